@@ -17,6 +17,8 @@ vi.mock("#lib/client/overview.ts", () => ({
   findOrderOverview: begin("orders", null),
   findOpenBoxes: begin("boxes", null),
   findChargeable: begin("platforms", null),
+  findWallet: begin("wallet", null),
+  findLoyalty: begin("loyalty", null),
 }));
 vi.mock("#lib/session/account.ts", () => ({
   loadProfilesOf: async () => {
@@ -26,5 +28,7 @@ vi.mock("#lib/session/account.ts", () => ({
 }));
 it("asks for everything before it knows who is here, and a part that fails alone harms nobody", async () => {
   void AccountOverview({ locale: "fr" });
-  await vi.waitFor(() => expect(begun.toSorted()).toEqual(["boxes", "client", "orders", "platforms", "profiles"]));
+  await vi.waitFor(() =>
+    expect(begun.toSorted()).toEqual(["boxes", "client", "loyalty", "orders", "platforms", "profiles", "wallet"]),
+  );
 });

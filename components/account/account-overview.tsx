@@ -2,12 +2,20 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { findChargeable, findOpenBoxes, findOrderOverview, loadClient } from "#lib/client/overview.ts";
+import {
+  findChargeable,
+  findLoyalty,
+  findOpenBoxes,
+  findOrderOverview,
+  findWallet,
+  loadClient,
+} from "#lib/client/overview.ts";
 import { mayEnter } from "#lib/navigation/account.ts";
 import { href } from "#lib/routing/href.ts";
 import { loadProfilesOf } from "#lib/session/account.ts";
 import { AccountRooms } from "./account-rooms.tsx";
 import { AddressCard } from "./address-card.tsx";
+import { BenefitsOverview } from "./benefits-overview.tsx";
 import { FamilyOverview } from "./family-overview.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { PaymentMethodsCard } from "./payment-methods-card.tsx";
@@ -20,6 +28,8 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
     boxes: findOpenBoxes(locale),
     platforms: findChargeable(locale),
     profiles: loadProfilesOf(locale, href(locale, "infos")),
+    wallet: findWallet(locale),
+    loyalty: findLoyalty(locale),
   };
   /* The part that shows it says so when one fails; until then, or without the part, nobody else would have heard of it. */
   void Promise.allSettled(Object.values(reads));
@@ -33,8 +43,11 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
         <OrderOverview {...reads} methods={client.payment_methods} locale={locale} />
       </Suspense>
+      <Suspense fallback={null}>
+        <BenefitsOverview wallet={reads.wallet} loyalty={reads.loyalty} locale={locale} />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-        <FamilyOverview profiles={reads.profiles} />
+        <FamilyOverview profiles={reads.profiles} locale={locale} />
       </Suspense>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <AddressCard title={t("address")} address={client.default_shipping_address} locale={locale} />

@@ -1,13 +1,20 @@
 import { getTranslations } from "next-intl/server";
+import type { Locale } from "#contract/locale.ts";
 import type { Profile } from "#contract/profiles.ts";
 import { NeedCard } from "#components/profiles/need-card.tsx";
 import { shopDay } from "#lib/dates/shop-day.ts";
 import { byNeed } from "#lib/profiles/what-next.ts";
+import { BoxInvitation } from "./box-invitation.tsx";
 
-/** One card for each of the family; nothing where there is none yet. */
-export async function FamilyOverview({ profiles: read }: { profiles: Promise<Profile[]> }) {
+interface FamilyOverviewProps {
+  profiles: Promise<Profile[]>;
+  locale: Locale;
+}
+
+/** One card for each of the family; where there is nobody yet, the way to a first box. */
+export async function FamilyOverview({ profiles: read, locale }: FamilyOverviewProps) {
   const [t, profiles] = await Promise.all([getTranslations("account"), read]);
-  if (profiles.length === 0) return null;
+  if (profiles.length === 0) return <BoxInvitation locale={locale} />;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">{t("family")}</h2>

@@ -63,12 +63,13 @@ export async function OrderOverview({ methods, locale, ...reads }: OrderOverview
   ];
   return (
     <>
-      {(tasks.length > 0 || overview !== null) && (
+      {tasks.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-2xl">{t("now")}</h2>
-          {tasks.length > 0 ? tasks : <p className="text-muted">{t("nowNothing")}</p>}
+          {tasks}
         </section>
       )}
+      {tasks.length === 0 && overview !== null && <p className="-mt-6 text-muted">{t("nowNothing")}</p>}
       {overview === null ? (
         <Alert tone="warning" action={<TextLink href={href(locale, "infos-orders")}>{t("allOrders")}</TextLink>}>
           {t("ordersFailed")}

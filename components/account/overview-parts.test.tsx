@@ -5,6 +5,7 @@ import { getOrders } from "#contract/orders.ts";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import type { Loyalty } from "#contract/loyalty.ts";
 import type { Request } from "#contract/requests.ts";
+import type { Wallet } from "#contract/wallet.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
 import { SwitchedOff } from "#components/navigation/where-on.tsx";
 import { readWanted } from "#lib/checkout/wanted-reduction.ts";
@@ -35,6 +36,7 @@ vi.mock("#lib/session/server.ts", () => ({
   callWithToken: ask,
 }));
 const { AccountOverview } = await import("./account-overview.tsx");
+const { BenefitsOverview } = await import("./benefits-overview.tsx");
 const { FamilyOverview } = await import("./family-overview.tsx");
 const { LoyaltyOverview } = await import("./loyalty-overview.tsx");
 const { OrderOverview } = await import("./order-overview.tsx");
@@ -91,9 +93,9 @@ it.each(pages)(
 
 it.each(pages)(
   "has one card for each of the family, with what comes next for them: $locale",
-  async ({ locale, messages }) => {
+  async ({ locale, messages, prefix }) => {
     const { token, kid } = await aHousehold(api);
-    await showPage(locale, () => FamilyOverview({ profiles: api.call(getProfiles, { token }) }));
+    await showPage(locale, () => FamilyOverview({ profiles: api.call(getProfiles, { token }), locale }));
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(1);
     const card = within(cards[0] ?? document.body);
@@ -102,8 +104,17 @@ it.each(pages)(
     expect(card.getByRole("link", { name: messages.profile.do.form })).toBeTruthy();
     await expectSound();
     cleanup();
-    await showPage(locale, () => FamilyOverview({ profiles: Promise.resolve([]) }));
-    expect(document.body.textContent).toBe("");
+    const nobody = Promise.resolve([]);
+    await showPage(locale, () => FamilyOverview({ profiles: nobody, locale }));
+    expect(screen.getByRole("heading", { name: messages.account.boxTitle })).toBeTruthy();
+    expect(linkTo(messages.account.boxKid)).toBe(`${prefix}/quiz/signup/kid`);
+    expect(linkTo(messages.account.boxWoman)).toBe(`${prefix}/quiz/signup/woman`);
+    await expectSound();
+    cleanup();
+    await showPage(locale, async () => (
+      <SwitchedOff value={["woman"]}>{await FamilyOverview({ profiles: nobody, locale })}</SwitchedOff>
+    ));
+    expect(screen.queryByText(messages.account.boxWoman)).toBeNull();
   },
 );
 
@@ -200,6 +211,39 @@ it.each(pages)(
     cleanup();
     await showPage(locale, () => WalletOverview({ wallet: { ...wallet, amount: 0 }, locale }));
     expect(linkTo(messages.accountWallet.toShop)).toBe(`${prefix}/shop`);
+  },
+);
+
+it.each(pages)(
+  "tells what there is to spend, and nothing where there is nothing or it cannot be read: $locale",
+  async ({ locale, messages, prefix }) => {
+    const loyalty = {
+      balance: 140,
+      is_member: true,
+      tiers: [],
+      next_reward: { code: "LOYALTY200", amount_ttc: 10, minimum_points: 200, missing_points: 60 },
+    };
+    const wallet = { amount: 12.5, transactions: [], page: 1, pages: 1, total: 0 };
+    const show = async (has: { wallet: typeof wallet | null; loyalty: typeof loyalty | null }) => {
+      cleanup();
+      const reads = { wallet: Promise.resolve(has.wallet as Wallet | null), loyalty: Promise.resolve(has.loyalty) };
+      await showPage(locale, () => BenefitsOverview({ ...reads, locale }));
+    };
+    await show({ wallet, loyalty });
+    const told = screen.getAllByRole("link").map((link) => [link.getAttribute("href"), plain(link.textContent)]);
+    expect(told).toEqual([
+      [`${prefix}/infos/wallet`, plain(messages.accountWallet.amount + formatEuros(12.5, locale))],
+      [`${prefix}/infos/loyalty`, expect.stringContaining("140")],
+    ]);
+    expect(told[1]?.[1]).toContain(plain(formatEuros(10, locale)));
+    await expectSound();
+    for (const has of [
+      { wallet: { ...wallet, amount: 0 }, loyalty: { ...loyalty, balance: 0 } },
+      { wallet: null, loyalty: null },
+    ]) {
+      await show(has);
+      expect(document.body.textContent).toBe("");
+    }
   },
 );
 
