@@ -74,23 +74,38 @@ try {
   /* What the start left behind is collected after some seconds of nothing to do. */
   await sleep(20_000);
   const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
-  if (isWanted("pages")) for (const page of pages) await measurePage(page);
-  if (isWanted("load")) for (const page of pages) await measurePageUnderLoad(page);
-  if (isWanted("reading")) await measureReading();
-  if (isWanted("press")) await measureNavigation();
-  if (isWanted("quiz")) await measureQuiz();
-  if (isWanted("account")) await measureRooms();
-  if (isWanted("checkout")) await measurePurchase();
+  await part("pages", async () => {
+    for (const page of pages) await measurePage(page);
+  });
+  await part("load", async () => {
+    for (const page of pages) await measurePageUnderLoad(page);
+  });
+  await part("reading", measureReading);
+  await part("press", measureNavigation);
+  await part("quiz", measureQuiz);
+  await part("account", measureRooms);
+  await part("checkout", measurePurchase);
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
 } finally {
   await Promise.all([storefront, floor, api].map(stopProgram));
 }
-if (isWanted("api")) rows.push(...((await measureLargeShop({ isQuick }))?.rows ?? []));
+await part("api", async () => void rows.push(...((await measureLargeShop({ isQuick }))?.rows ?? [])));
 
 printTable(rows);
 mkdirSync(".bench", { recursive: true });
 writeFileSync(".bench/results.json", `${JSON.stringify({ measuredAt: new Date().toISOString(), rows }, null, 2)}\n`);
+
+/** Measures a part if it is wanted. One that breaks takes nothing from the others, which may have taken an hour. */
+async function part(name: string, measure: () => Promise<void>): Promise<void> {
+  if (!isWanted(name)) return;
+  try {
+    await measure();
+  } catch (error) {
+    console.error(`${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
+}
 
 async function measurePage(page: (typeof pages)[number]): Promise<void> {
   const [shopHtml, floorHtml] = [await measureHtml(page.shop), await measureHtml(page.floor)];

@@ -22,17 +22,27 @@ create temp table sale_lines as
   from sales cross join lateral generate_series(1, 1 + (pg_temp.chance('lines', seed) * 4)::integer) as place
   join pieces on pieces.n = pg_temp.piece('order-line', seed * 10 + place) where kind = 'SHOP';
 create temp table sums as
-  select order_id, sum(price_cents) filter (where sales.kind = 'SHOP' or returned = 0)::integer as items
+  select order_id, sum(price_cents) filter (where sales.kind = 'SHOP' or returned = 0)::integer as items,
+    jsonb_agg(jsonb_build_object('id', pg_temp.to_id(md5(order_id::text || place)), 'cents', price_cents) order by place)
+      filter (where sales.kind = 'SHOP' or returned = 0) as lines
   from sale_lines join sales using (order_id) group by order_id;
 create unique index on sums (order_id);
 analyze sums; analyze sales; analyze sale_lines;
 
+-- A step of a price, behind others of so many cents: its VAT is what it adds to that of all of them.
+create function pg_temp.step(rule text, cents integer, lines jsonb, before integer) returns jsonb language sql immutable as $$
+  select jsonb_build_array(jsonb_build_object('rule', rule, 'code', null, 'cents', cents, 'lines', lines, 'vat', jsonb_build_array(
+    jsonb_build_object('rate', 2000, 'cents', round((before + cents) / 6.0) - round(before / 6.0))))) $$;
+
 insert into orders (id, number, client_id, kind, status, locale, items_total_cents, shipping_fee_cents, is_shipping_offered, total_cents,
-  vat_cents, vat_rate_basis_points, delivery, shipping_address, billing_address, created_at, paid_at, shipped_at, delivered_at,
+  steps, vat_cents, vat_rate_basis_points, delivery, shipping_address, billing_address, created_at, paid_at, shipped_at, delivered_at,
   tracking_number, return_until)
 select order_id, 'PM-2025-9' || lpad(number::text, 7, '0'), pg_temp.id('client', client), kind,
   case when coalesce(items, 0) = 0 then 'CLOSED' else status end, 'fr-FR', coalesce(items, 0), fee, fee = 0,
-  coalesce(items, 0) + fee, round((coalesce(items, 0) + fee) / 6.0), 2000,
+  coalesce(items, 0) + fee, pg_temp.step('ITEMS', coalesce(items, 0), coalesce(lines, '[]'), 0)
+    || case when lines is null and fee = 0 then '[]'::jsonb
+      else pg_temp.step(case when fee = 0 then 'SHIPPING_FREE' else 'SHIPPING' end, fee, '[]', coalesce(items, 0)) end,
+  round((coalesce(items, 0) + fee) / 6.0), 2000,
   jsonb_build_object('mode', 'HOME', 'carrier', 'La Poste Colissimo', 'pickup_point', null,
     'expected_from', pg_temp.day(delivered_at), 'expected_until', pg_temp.day(delivered_at) + 2),
   address, address, created_at,
