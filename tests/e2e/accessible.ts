@@ -64,8 +64,15 @@ async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
 /** Most of what there is to judge on many pages, which share it: who looks at page after page leaves it out. */
 const shell = [".site-header", ".site-footer"];
 
+interface Judgement {
+  /** Leaves out what pages share. */
+  withoutShell?: boolean;
+  /** The rules it is judged by; absent: all of WCAG 2.2 AA a program can tell, and what is good practice. */
+  only?: string[];
+}
+
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
-export async function expectAccessible(page: Page, { withoutShell = false } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { withoutShell = false, only }: Judgement = {}): Promise<void> {
   await waitForAnimations(page);
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
@@ -77,7 +84,10 @@ export async function expectAccessible(page: Page, { withoutShell = false } = {}
   const found = await judge(
     page,
     { include: ["html"], exclude: withoutShell ? shell : [] },
-    hasPopover ? { rules: { "target-size": { enabled: false } } } : {},
+    {
+      ...(only ? { runOnly: { type: "rule", values: only } } : {}),
+      ...(hasPopover ? { rules: { "target-size": { enabled: false } } } : {}),
+    },
   );
   /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
   if (found.some(({ id }) => id === "document-title")) await expect(page).toHaveTitle(/\S/);
@@ -126,6 +136,26 @@ export async function expectControlsInPlace(page: Page): Promise<void> {
     });
   });
   expect(cut, `controls of ${page.url()}`).toEqual([]);
+}
+
+/** Text as large as a reader asks for; an empty size takes it back. */
+export const enlargeText = (page: Page, size: "" | "200%"): Promise<void> =>
+  page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
+
+/** Words wider than what holds them, or out of sight, where large text is tightest: the bar of a phone, the choice of a form. */
+export async function expectNoWordCut(page: Page): Promise<void> {
+  const cut = await page.locator(".bottom-bar span, main nav a").evaluateAll((words) => {
+    /* A row that is swiped brings them into sight. */
+    const isSwiped = (word: Element): boolean =>
+      getComputedStyle(word).overflowX === "auto" || (word.parentElement !== null && isSwiped(word.parentElement));
+    return words
+      .filter(
+        (word) =>
+          word.scrollWidth > word.clientWidth || (word.getBoundingClientRect().right > innerWidth && !isSwiped(word)),
+      )
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut, `words of ${page.url()}`).toEqual([]);
 }
 
 /** A place may round its sides to whole pixels. */

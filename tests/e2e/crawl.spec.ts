@@ -12,9 +12,11 @@ import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts
 import { findStrangeTerms } from "#tests/lib/schema-org.ts";
 import {
   bringJudge,
+  enlargeText,
   expectAccessible,
   expectControlsInPlace,
   expectNoSidewaysScroll,
+  expectNoWordCut,
   expectPicturesInShape,
 } from "./accessible.ts";
 import { expect, test } from "./test.ts";
@@ -95,6 +97,7 @@ const calledAlike: ReadonlySet<string> = new Set<PageName>([
   "brand-slug",
   "stylist-slug",
   "look-id",
+  "looks-choice",
   "terms-and-conditions-subject",
 ]);
 
@@ -107,13 +110,18 @@ function isLanguageOfTurn(link: string): boolean {
   return turnOf(letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) === locale;
 }
 
-/** Whether a link is asked for; of one that is not, the sitemap has to list what it names. */
+/** Whether a link is asked for; of one that is not, the sitemap has to list what it names, unless no search engine is to. */
 function isFollowed(link: string): boolean {
   const product = linkedProduct(link);
   if (product === null) return isLanguageOfTurn(link);
   const { locale, number } = product;
   return turnOf(number) === locale && Math.floor(number / locales.length) % productsPerLook === 0;
 }
+
+const isForSearchEngines = (link: string): boolean => {
+  const route = matchRoute(splitLocale(new URL(link, siteUrl).pathname).path);
+  return route === null || isForSearch(route.name as PageName);
+};
 
 /** What a link names: a product by its number, since an order calls its pieces as they were called when they were bought. */
 const namedBy = (link: string): string => linkedProduct(link)?.key ?? new URL(link, siteUrl).pathname;
@@ -129,9 +137,6 @@ async function findListed(baseUrl: string): Promise<ReadonlySet<string>> {
   return new Set(urls.flat().map(namedBy));
 }
 
-/** Of links of one shape, a client follows so many: a hundred pieces of a child's shop are one page. */
-const mostOfOneShape = 2;
-
 /** The page a link names, and what else it says. */
 function shapeOf(link: string): string {
   const { pathname, searchParams } = new URL(link, siteUrl);
@@ -139,14 +144,14 @@ function shapeOf(link: string): string {
   return [matchRoute(path)?.name ?? path, ...new Set(searchParams.keys())].join(" ");
 }
 
-/** Judges links one after the other: not more of one shape than a client follows. */
-function fewOfEachShape(): (link: string) => boolean {
-  const taken = new Map<string, number>();
+/** Judges links one after the other: of each shape a client follows one, for a hundred pieces of a child's shop are one page. */
+function oneOfEachShape(): (link: string) => boolean {
+  const taken = new Set<string>();
   return (link) => {
     const shape = shapeOf(link);
-    const count = (taken.get(shape) ?? 0) + 1;
-    taken.set(shape, count);
-    return count <= mostOfOneShape;
+    const isFirst = !taken.has(shape);
+    taken.add(shape);
+    return isFirst;
   };
 }
 
@@ -258,16 +263,17 @@ test.describe("every page", () => {
           ids.set(path, page.ids);
         });
       }
-      const isOneOfFew = kind === "visitor" ? () => true : fewOfEachShape();
+      const isTaken = kind === "visitor" ? () => true : oneOfEachShape();
       const listed = await findListed(base);
       const others = [...links].filter(([link, from]) => {
         if (!isFollowed(link)) {
-          if (!listed.has(namedBy(link))) problems.push(`${from} links to ${link}, which is not listed`);
+          if (isForSearchEngines(link) && !listed.has(namedBy(link)))
+            problems.push(`${from} links to ${link}, which is not listed`);
           return false;
         }
         const isNew = !link.endsWith("/logout") && !asked.has(placeOf(link, kind));
         asked.add(placeOf(link, kind));
-        return isNew && isOneOfFew(link);
+        return isNew && isTaken(link);
       });
       await inTurn(followsLinks.includes(kind) ? others : [], async ([link, from]) => {
         const { status, isMissing, html } = await ask(base, link, cookies);
@@ -328,16 +334,21 @@ const lookers = [
 
 /** The language with the longest words: where it has room, the others have. */
 const longest: Locale = "de";
-const sizes = { phone: { width: 375, height: 812 }, wide: { width: 1280, height: 900 } };
+const sizes = {
+  /* The narrowest phone, and a wide screen enlarged four times. */
+  narrow: { width: 320, height: 812 },
+  phone: { width: 375, height: 812 },
+  wide: { width: 1280, height: 900 },
+};
 /** Each looks at every second page, so that two can look at once. */
 const halves = [0, 1];
 
 test.describe("every page, looked at", () => {
   test.describe.configure({ mode: "parallel" });
-  test.use({ visitLocale: longest, viewport: sizes.phone, pictures: true });
+  test.use({ visitLocale: longest, viewport: sizes.narrow, pictures: true });
 
   for (const half of halves) {
-    test(`is in order on a phone and on a wide screen (${half + 1} of ${halves.length})`, async ({
+    test(`is in order on phones, on a wide screen and with large text (${half + 1} of ${halves.length})`, async ({
       page,
       context,
       baseURL,
@@ -358,7 +369,7 @@ test.describe("every page, looked at", () => {
           if (place % halves.length !== half) continue;
           /* Every second page comes on a wide screen and shrinks: the window stays as it is from one page to the next. */
           const isWideFirst = Math.floor(place / halves.length) % 2 === 1;
-          const [first, second] = isWideFirst ? [sizes.wide, sizes.phone] : [sizes.phone, sizes.wide];
+          const [first, second] = isWideFirst ? [sizes.wide, sizes.narrow] : [sizes.narrow, sizes.wide];
           await page.setViewportSize(first);
           await page.goto(addressOf(name, person, landmarks));
           await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
@@ -369,6 +380,11 @@ test.describe("every page, looked at", () => {
           /* What a rule finds is in the markup, which widths share: every page is judged once, at one of them. */
           const shell = `${kind} ${isWideFirst} ${await readShell(page)}`;
           await expectAccessible(page, { withoutShell: shells.has(shell) });
+          await page.setViewportSize(sizes.phone);
+          await enlargeText(page, "200%");
+          await expectNoSidewaysScroll(page);
+          await expectNoWordCut(page);
+          await enlargeText(page, "");
           await page.setViewportSize(second);
           await expectNoSidewaysScroll(page);
           await expectPicturesInShape(page);

@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { anEmail, anotherClient, aProduct, testPassword, visitorApi } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { holdSession } from "./hold-session.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { anyWidth, expect, onPhone, test } from "./test.ts";
 import { text } from "./texts.ts";
 
 const say = (key: string, values?: Record<string, string | number>) => text("fr", key, values);
@@ -43,7 +43,8 @@ test.describe("before its scripts a page takes", () => {
     await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
   });
 
-  test("a size and the press that buys it", async ({ page, catalog }) => {
+  /* In the bar that stays on a phone. */
+  test("a size and the press that buys it", onPhone, async ({ page, catalog }) => {
     const product = await aProduct(7, 3);
     const release = await openEarly(page, productHref("fr", product));
     await catalog.chooseSize();
@@ -56,7 +57,7 @@ test.describe("before its scripts a page takes", () => {
     await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.one"));
   });
 
-  test("a heart, which keeps the piece", async ({ page, catalog }) => {
+  test("a heart, which keeps the piece", anyWidth, async ({ page, catalog }) => {
     const product = await aProduct(7, 4);
     const release = await openEarly(page, productHref("fr", product));
     const heart = page.getByRole("button", { name: say("favourites.keep", { product: product.name }), exact: true });
@@ -69,7 +70,7 @@ test.describe("before its scripts a page takes", () => {
     await expect(catalog.heading).toBeVisible();
   });
 
-  test("a whole look, each piece in its size", async ({ page, cart }) => {
+  test("a whole look, each piece in its size", anyWidth, async ({ page, cart }) => {
     const { products } = await visitorApi().call(getLook, { params: { id: 6 } });
     const release = await openEarly(page, href("fr", "look-id", { id: 6 }));
     for (const { name, variants } of products) {
@@ -127,7 +128,7 @@ test.describe("before its scripts a page takes", () => {
     await expect(catalog.heading).toHaveText(say("list.resultsFor", { name: "robe" }));
   });
 
-  test("a sign-in", async ({ page, account }) => {
+  test("a sign-in", anyWidth, async ({ page, account }) => {
     const { email } = await anotherClient();
     const release = await openEarly(page, href("fr", "login"));
     await page.getByRole("textbox", { name: say("login.email"), exact: true }).fill(email);
@@ -140,7 +141,7 @@ test.describe("before its scripts a page takes", () => {
     await account.expectSignedIn();
   });
 
-  test("an address for the newsletter", async ({ page }) => {
+  test("an address for the newsletter", anyWidth, async ({ page }) => {
     const release = await openEarly(page, href("fr", "faq"));
     const form = page.locator("form[data-newsletter]");
     await form.getByRole("textbox").fill(anEmail());
@@ -149,7 +150,7 @@ test.describe("before its scripts a page takes", () => {
     await expect(page.getByText(say("footer.newsletterThanks")).first()).toBeVisible();
   });
 
-  test("another language, which is remembered", async ({ page, context }) => {
+  test("another language, which is remembered", anyWidth, async ({ page, context }) => {
     const release = await openEarly(page, href("fr", "faq"));
     await page.getByRole("button", { name: say("footer.countryAndLanguage") }).click();
     const option = page.locator('a[data-locale-option="es-ES"]');
@@ -160,20 +161,24 @@ test.describe("before its scripts a page takes", () => {
     expect((await context.cookies()).find(({ name }) => name === "locale-choice")?.value).toBe("es-ES");
   });
 
-  test("what is typed in a form of the account, and the press that sends it", async ({ page, context, baseURL }) => {
-    await holdSession(context, baseURL ?? "");
-    const release = await openEarly(page, href("fr", "infos-edit"));
-    const email = page.getByRole("textbox", { name: say("accountSecurity.newEmail"), exact: true });
-    const wanted = anEmail();
-    await email.fill(wanted);
-    await page.getByLabel(say("accountSecurity.currentPassword"), { exact: true }).fill(testPassword);
-    const send = page.getByRole("main").getByRole("button", { name: say("accountSecurity.askEmail"), exact: true });
-    await send.click();
-    await expect(send).toHaveAttribute("aria-busy", "true");
-    release();
-    await expect(page.getByRole("heading", { name: say("accountSecurity.pendingTitle"), exact: true })).toBeFocused();
-    await expect(page.getByRole("main")).toContainText(wanted);
-  });
+  test(
+    "what is typed in a form of the account, and the press that sends it",
+    anyWidth,
+    async ({ page, context, baseURL }) => {
+      await holdSession(context, baseURL ?? "");
+      const release = await openEarly(page, href("fr", "infos-edit"));
+      const email = page.getByRole("textbox", { name: say("accountSecurity.newEmail"), exact: true });
+      const wanted = anEmail();
+      await email.fill(wanted);
+      await page.getByLabel(say("accountSecurity.currentPassword"), { exact: true }).fill(testPassword);
+      const send = page.getByRole("main").getByRole("button", { name: say("accountSecurity.askEmail"), exact: true });
+      await send.click();
+      await expect(send).toHaveAttribute("aria-busy", "true");
+      release();
+      await expect(page.getByRole("heading", { name: say("accountSecurity.pendingTitle"), exact: true })).toBeFocused();
+      await expect(page.getByRole("main")).toContainText(wanted);
+    },
+  );
 });
 
 test("a press that waits is forgotten when the visitor leaves", anyWidth, async ({ page, catalog }) => {
