@@ -16,7 +16,7 @@ export default {
     "backend/db/schema/*.ts!",
     "lib/i18n/app-config.ts!",
     "scripts/{start,dev,build,boundaries,icons,staff,test,verify}.ts!",
-    "scripts/storefront/{main,kept-pages}.ts!",
+    "front-door/{main,kept-pages}.ts!",
     "scripts/{attack,days,hunt}.ts!",
     "scripts/hunt/busy.ts!",
     /* Loaded by name: before a process begins, by the runner of tests. */
@@ -27,7 +27,7 @@ export default {
     "tests/e2e/**/*.ts",
   ],
   project: [
-    "{app,backend,components,contract,lib,scripts}/**/*.{ts,tsx}!",
+    "{app,backend,components,contract,front-door,lib,scripts}/**/*.{ts,tsx}!",
     "{middleware,instrumentation,instrumentation-client}.ts!",
     "!**/*.test.{ts,tsx}!",
     "tests/**/*.{ts,tsx}",

@@ -31,7 +31,7 @@ const config: NextConfig = {
   },
   /* What `use cache` keeps is bounded in bytes, whatever is asked for. */
   cacheMaxMemorySize: maxDataBytes,
-  /* scripts/storefront hashes and compresses: once per content instead of once per request. */
+  /* front-door hashes and compresses: once per content instead of once per request. */
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
@@ -54,7 +54,7 @@ const config: NextConfig = {
     afterFiles: afterFileRewrites,
     fallback: fallbackRewrites,
   }),
-  /* What pages may load and run is said by scripts/storefront: by page, from what stands in it. */
+  /* What pages may load and run is said by front-door: by page, from what stands in it. */
   headers: async () => [
     {
       source: "/:path*",
@@ -96,7 +96,7 @@ const inDevelopment = (): NextConfig => ({
  * What a server keeps of pages is bounded in bytes too. A build must not know of it: it would put this handler, which needs
  * Node, into the middleware, and every page that passes it would answer 500.
  */
-const serving: NextConfig = { ...config, cacheHandler: path.resolve("scripts/storefront/kept-pages.ts") };
+const serving: NextConfig = { ...config, cacheHandler: path.resolve("front-door/kept-pages.ts") };
 
 /** The plugin matters to builds only; a server that loads it holds two compilers in memory. */
 export default async function configure(phase: string): Promise<NextConfig> {

@@ -17,7 +17,9 @@ const pages = [
   "tests/storefront/*.test.ts",
   "lib/http/api-client.test.ts",
   "lib/seo/page-metadata.test.ts",
-  ...globSync("{backend,contract,lib,scripts}/**/*.test.ts").filter((file) => environmentOf(file) !== "node"),
+  ...globSync("{backend,contract,front-door,lib,scripts}/**/*.test.ts").filter(
+    (file) => environmentOf(file) !== "node",
+  ),
 ];
 
 /* Pages over the API in the same process. */
@@ -25,7 +27,7 @@ const lived = globSync("components/**/*.test.tsx").filter((file) =>
   readFileSync(file, "utf8").includes("#tests/backend/create-test-api.ts"),
 );
 
-const rules = globSync(["{backend,contract,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
+const rules = globSync(["{backend,contract,front-door,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
   (file) => !pages.includes(file),
 );
 const onDatabase = databaseTests(rules);

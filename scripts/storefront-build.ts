@@ -4,7 +4,7 @@ import path from "node:path";
 import type { LocalEnvironment } from "./environment.ts";
 import { cutFonts } from "./fonts.ts";
 import { runProgram } from "./processes.ts";
-import { pressFiles } from "./storefront/pressed-files.ts";
+import { pressFiles } from "../front-door/pressed-files.ts";
 
 const sources = [
   "app",

@@ -26,7 +26,7 @@ export function startStorefront(
     __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
     PORT: String(port),
   };
-  const args = [...nodeFlags, "scripts/storefront/main.ts"];
+  const args = [...nodeFlags, "front-door/main.ts"];
   return startProgram(process.execPath, args, all, output === undefined ? {} : { output });
 }
 

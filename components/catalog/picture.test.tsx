@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { isPictureSpelled } from "#scripts/storefront/request-target.ts";
+import { isPictureSpelled } from "#front-door/request-target.ts";
 import { largePictureAddress, Picture, pictureAddress } from "./picture.tsx";
 
 afterEach(cleanup);

@@ -14,7 +14,7 @@ const ofPages =
   /^(?!(next|next-intl|use-intl|react|react-dom|react-hook-form|server-only|axios|tailwindcss|@hookform\/.+|@base-ui\/.+|@tanstack\/.+|@sentry\/.+|@fontsource\/.+)$)/;
 
 /**
- * Every direction in which the project may be read: app → components → lib → contract ← backend. The longest place that
+ * Every direction in which the project may be read: app → components → lib → contract ← backend, and front-door → lib. The longest place that
  * holds a file counts. Tests, and what only tests and tools use, may read everything. Within backend/ the areas of
  * area-rows.ts say more.
  */
@@ -58,8 +58,14 @@ export const arrows: readonly Arrow[] = [
     because: "the storefront talks to the API over the contract, and its entries read nothing but lib/",
   },
   {
-    from: ["scripts/storefront", "scripts/storefront-process.ts", "scripts/storefront-build.ts"],
-    may: ["scripts", "lib", "contract", "messages"],
+    from: ["front-door"],
+    /* The code a program ends with is read by the one that starts it. */
+    may: ["front-door", "scripts/restart.ts", "lib", "contract", "messages"],
+    because: "the front door talks to the API over the contract, and is no part of the programs that start it",
+  },
+  {
+    from: ["scripts/storefront-process.ts", "scripts/storefront-build.ts"],
+    may: ["scripts", "front-door", "lib", "contract", "messages"],
     because: "the server of the storefront talks to the API over the contract",
   },
   {

@@ -46,7 +46,7 @@ describe.each([
   ["middleware.ts", ["#backend/main.ts", "./backend/main.ts", "#components/ui/button.tsx", "#tests/msw/server.ts"]],
   ["instrumentation-client.ts", ["#backend/main.ts", "./app/layout.tsx"]],
   ["next.config.ts", ["#backend/main.ts", "./tests/msw/server.ts"]],
-  ["scripts/storefront/zz.ts", ["#backend/main.ts", "../../backend/main.ts"]],
+  ["front-door/zz.ts", ["#backend/main.ts", "../backend/main.ts", "#scripts/start.ts", "#components/ui/button.tsx"]],
   ["scripts/zz.ts", ["#tests/msw/server.ts", "../tests/msw/server.ts", "../middleware.test.ts"]],
 ])("%s may not import", (file, modules) => {
   it.each(modules)("%s, in whatever way", (module) => {

@@ -9,13 +9,14 @@ import {
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readPolicySettings } from "#lib/security/content-policy.ts";
-import { createAnswerClass, type Outage } from "#scripts/storefront/answer.ts";
-import type { ErrorDocuments } from "#scripts/storefront/error-documents.ts";
-import { createKeptAnswers, findImmutable, type KeptAnswers } from "#scripts/storefront/kept-answers.ts";
-import type { FindPressed } from "#scripts/storefront/pressed-files.ts";
-import { createProtect } from "#scripts/storefront/protection.ts";
-import { whileAnswering } from "#scripts/storefront/showings.ts";
-import { createWholePages, type Matchers } from "#scripts/storefront/whole-pages.ts";
+import { createAnswerClass } from "#front-door/answer.ts";
+import type { Outage } from "#front-door/answer-head.ts";
+import type { ErrorDocuments } from "#front-door/error-documents.ts";
+import { createKeptAnswers, findImmutable, type KeptAnswers } from "#front-door/kept-answers.ts";
+import type { FindPressed } from "#front-door/pressed-files.ts";
+import { createProtect } from "#front-door/protection.ts";
+import { whileAnswering } from "#front-door/showings.ts";
+import { createWholePages, type Matchers } from "#front-door/whole-pages.ts";
 
 /** For answers that nothing is to be put in the place of. */
 const noErrorDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
@@ -53,7 +54,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const kept = createKeptAnswers();
   const pages = createWholePages(1024 * 1024, matchers);
-  const ServerResponse = createAnswerClass(kept, pages, documents, protect, outage, findPressed);
+  const ServerResponse = createAnswerClass({ kept, pages, documents, protect, outage, findPressed });
   const server = createServer({ ServerResponse }, (request, answer) => {
     const whole = pages.find(request) ?? findImmutable(kept, request);
     if (whole) answer.sendWhole(whole);

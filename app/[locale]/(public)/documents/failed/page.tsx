@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: withSiteName(t("title")) }, robots: { index: false } };
 }
 
-/** Never an address of its own: the server answers with it, see `scripts/storefront/error-documents.ts`. */
+/** Never an address of its own: the server answers with it, see `front-door/error-documents.ts`. */
 export default async function FailedDocumentPage() {
   return <PagePart name="failed" className="contents" props={{ locale: await getLocale() }} />;
 }

@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import path from "node:path";
-import type * as matching from "next/dist/shared/lib/router/utils/middleware-route-matcher.js";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { keep } from "#lib/memory/kept.ts";
 import { withoutPassing, type WholeAnswer } from "./kept-answers.ts";
+import { getMiddlewareRouteMatcher } from "./next-internals.ts";
 import { findShowing, isShownStill, type Showing } from "./showings.ts";
-
-/* CommonJS whose names Node does not see. */
-const { getMiddlewareRouteMatcher } = createRequire(import.meta.url)(
-  "next/dist/shared/lib/router/utils/middleware-route-matcher.js",
-) as typeof matching;
 
 export type Matchers = Parameters<typeof getMiddlewareRouteMatcher>[0];
 type Asked = Parameters<ReturnType<typeof getMiddlewareRouteMatcher>>[1];
@@ -26,6 +20,9 @@ export interface WholePages {
    */
   keep: (request: IncomingMessage, answer: ServerResponse, body: Buffer) => ((shorter: Buffer) => void) | null;
 }
+
+/** Every page is asked of Next. */
+export const noWholePages: WholePages = { find: () => undefined, keep: () => null };
 
 interface WholePage extends WholeAnswer {
   showing: Showing;

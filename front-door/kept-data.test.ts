@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { afterAll, expect, it } from "vitest";
 import type * as handlers from "next/dist/server/use-cache/handlers.js";
+import { afterAll, expect, it } from "vitest";
 import { countKept } from "#lib/memory/kept.ts";
 import { countData } from "./kept-data.ts";
 

@@ -4,6 +4,7 @@ import { createBodyDigest } from "./body-digest.ts";
 import { createCompressOnce } from "./compress-once.ts";
 import { type Bounds, type Kept, keep } from "#lib/memory/kept.ts";
 import { createSqueeze, type KeptBody } from "./squeeze.ts";
+import { tricks, type Trick } from "./tricks.ts";
 
 export interface WholeAnswer {
   headers: OutgoingHttpHeaders;
@@ -26,16 +27,20 @@ const mebibyte = 1024 * 1024;
 /** One answer must not drop too many others. */
 const upTo = (maxBytes: number): Bounds => ({ maxBytes, maxEntryBytes: maxBytes / 8 });
 
+/** No answer is as short. */
+const nothing: Bounds = { maxBytes: 1, maxEntryBytes: 1 };
+
 /** What one storefront process keeps to send again; bounded, whatever is asked for. */
-export function createKeptAnswers(): KeptAnswers {
-  const bodies = keep<KeptBody>("compressed pages", upTo(8 * mebibyte));
+export function createKeptAnswers(uses: ReadonlySet<Trick> = new Set(tricks)): KeptAnswers {
+  const most = (maxBytes: number): Bounds => (uses.has("kept-bytes") ? upTo(maxBytes) : nothing);
+  const bodies = keep<KeptBody>("compressed pages", most(8 * mebibyte));
   return {
     digest: createBodyDigest(2 * mebibyte),
-    scripts: keep("scripts of pages", upTo(mebibyte)),
+    scripts: keep("scripts of pages", most(mebibyte)),
     bodies,
     compress: createCompressOnce(bodies),
-    squeeze: createSqueeze(bodies),
-    immutable: keep("files that never change", upTo(12 * mebibyte)),
+    squeeze: uses.has("squeeze") ? createSqueeze(bodies) : () => undefined,
+    immutable: keep("files that never change", most(12 * mebibyte)),
   };
 }
 

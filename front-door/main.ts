@@ -1,6 +1,7 @@
-import { hopelessCode } from "../restart.ts";
+import { hopelessCode } from "#scripts/restart.ts";
 import { giveMemoryBack } from "./give-back.ts";
 import { startStorefront } from "./serve.ts";
+import { readTricks } from "./tricks.ts";
 
 /*
  * Buffers of less than half a pool share its memory, and one of them that is kept keeps all of it. Compressed pages of ten
@@ -8,7 +9,7 @@ import { startStorefront } from "./serve.ts";
  */
 Buffer.poolSize = 8 * 1024;
 
-giveMemoryBack();
+if (readTricks().has("give-back")) giveMemoryBack();
 
 const port = Number(process.env.PORT ?? 3000);
 const storefront = await startStorefront(port, process.env.BEHIND_PROXY === "true").catch((error: unknown): never => {

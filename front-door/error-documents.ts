@@ -21,6 +21,9 @@ export interface ErrorDocuments {
   load: () => Promise<void>;
 }
 
+/** Next answers in its own words. */
+export const noDocuments: ErrorDocuments = { find: () => null, load: async () => undefined };
+
 type Kind = "missing" | "failed";
 
 /** A document holds the shell of every page, whose texts may change. */

@@ -1,17 +1,7 @@
-import { createRequire } from "node:module";
-import type * as lruCache from "next/dist/server/lib/lru-cache.js";
-import type * as handlers from "next/dist/server/use-cache/handlers.js";
 import { countElsewhere } from "#lib/memory/kept.ts";
+import { getCacheHandler, initializeCacheHandlers, LRUCache } from "./next-internals.ts";
 
-/* CommonJS that Next's own server loads as well: what is begun here is what pages read. */
-const require = createRequire(import.meta.url);
-/* What Next sets up before anything of it is loaded. */
-require("next/dist/server/node-environment-baseline.js");
-const { getCacheHandler, initializeCacheHandlers } =
-  require("next/dist/server/use-cache/handlers.js") as typeof handlers;
-const { LRUCache } = require("next/dist/server/lib/lru-cache.js") as typeof lruCache;
-
-type Store = lruCache.LRUCache<unknown>;
+type Store = InstanceType<typeof LRUCache<unknown>>;
 
 /** What Next's own handler keeps its entries in, which it shows to nobody: seen while the handler looks for what is not there. */
 function findStore(): Store | null {

@@ -10,7 +10,7 @@ import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createBodyBudget, withRoomForBody } from "./body-budget.ts";
-import { createErrorDocuments, type ErrorDocument } from "./error-documents.ts";
+import { createErrorDocuments, noDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
 import { createKeptAnswers, findImmutable } from "./kept-answers.ts";
@@ -23,9 +23,10 @@ import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
+import { readTricks } from "./tricks.ts";
 import { visitorAddress } from "./visitor-address.ts";
 import { isForOneVisit, nameVisit, readVisitTests } from "./visits.ts";
-import { createWholePages, readMatchers } from "./whole-pages.ts";
+import { createWholePages, noWholePages, readMatchers } from "./whole-pages.ts";
 
 export interface RunningStorefront {
   /** Takes no new requests, finishes those under way and lets Next end what it does after them. */
@@ -46,11 +47,16 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   /* Next's name for it. */
   const photographs = path.join(build, "cache", "images");
   countData(maxDataBytes);
-  const kept = createKeptAnswers();
-  const documents = createErrorDocuments((path) => fetchOwnPage(port, path));
+  const uses = readTricks();
+  const kept = createKeptAnswers(uses);
+  const documents = uses.has("error-documents")
+    ? createErrorDocuments((path) => fetchOwnPage(port, path))
+    : noDocuments;
   const lineFor = createAnswerLines();
   const bodies = createBodyBudget();
-  const existence = createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"));
+  const existence = uses.has("existence")
+    ? createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"))
+    : { isThere: () => true };
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
   rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
   const app = next({ dev: false, dir: ".", port, quiet: true });
@@ -62,9 +68,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     hasFailedSince: (moment: number) => findApiGuard()?.hasFailedSince(moment) ?? false,
   };
   const visits = readVisitTests(build);
-  const pages = createWholePages(largestPagesBytes, readMatchers(build));
+  const pages = uses.has("whole-pages") ? createWholePages(largestPagesBytes, readMatchers(build)) : noWholePages;
   const protect = createProtect(readPolicySettings(process.env));
-  const Answer = createAnswerClass(kept, pages, documents, protect, outage, readPressed(build));
+  const findPressed = uses.has("pressed-files") ? readPressed(build) : undefined;
+  const Answer = createAnswerClass({ kept, pages, documents, protect, outage, findPressed });
   const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
     const page = pages.find(request);
     if (page) return answer.sendWhole(page);
@@ -102,7 +109,8 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     };
     /* What is kept is there, and is sent outside of the line: it takes a millisecond. */
     if (isKeptPage(keptPath(target)) && !isForOneVisit(request, visits)) void pass(true);
-    else if (needsTurn(request)) takeTurn(lineFor(target), { request, answer, visitor }, () => void find());
+    else if (uses.has("line") && needsTurn(request))
+      takeTurn(lineFor(target), { request, answer, visitor }, () => void find());
     else withRoomForBody(bodies, { request, answer, visitor }, find);
   });
   serveSlowClients(server);

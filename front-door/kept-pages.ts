@@ -1,14 +1,8 @@
-import { createRequire } from "node:module";
-import type * as fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { keep } from "#lib/memory/kept.ts";
+import { FileSystemCache, SharedCacheControls } from "./next-internals.ts";
 import { createPageStore } from "./page-store.ts";
 import { noteShowing, tellChange } from "./showings.ts";
-
-/* CommonJS whose default export is no default for Node. */
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  "next/dist/server/lib/incremental-cache/file-system-cache.js",
-) as typeof fileSystemCache;
+import { readTricks } from "./tricks.ts";
 
 type BuildFiles = InstanceType<typeof FileSystemCache>;
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -16,6 +10,8 @@ type Entry = NonNullable<Awaited<ReturnType<BuildFiles["get"]>>>;
 type Value = Entry["value"];
 
 const mebibyte = 1024 * 1024;
+
+const isInUse = readTricks().has("kept-pages");
 
 /* Next makes a handler for every request: what is kept belongs to the process. */
 const pages = createPageStore<Entry>(10 * mebibyte, 18 * mebibyte);
@@ -56,10 +52,11 @@ export function isKeptPage(pathname: string): boolean {
  */
 export default class KeptPages extends FileSystemCache {
   constructor(context: Context) {
-    super({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+    super(isInUse ? { ...context, flushToDisk: false, maxMemoryCacheSize: 0 } : context);
   }
 
   override async get(...[key, context]: Parameters<BuildFiles["get"]>): Promise<Entry | null> {
+    if (!isInUse) return super.get(key, context);
     const kept = pages.get(key);
     if (kept) {
       keepAddress(key);
@@ -75,6 +72,7 @@ export default class KeptPages extends FileSystemCache {
   }
 
   override async set(...[key, value, context]: Parameters<BuildFiles["set"]>): Promise<void> {
+    if (!isInUse) return super.set(key, value, context);
     /* Next remembers how long every address may be kept, for good; here each page brings it along. */
     lifetimes.clear();
     if (context.fetchCache) return;

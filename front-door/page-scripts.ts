@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
 import { loader, withLateScripts } from "./late-scripts.ts";
+import { readTricks } from "./tricks.ts";
 
 export interface FinishedPage {
   html: string;
@@ -18,6 +19,8 @@ const startOf = (html: string): number => {
   const at = html.lastIndexOf(start);
   return at < 0 ? Infinity : at;
 };
+
+const comesLate = readTricks().has("late-scripts");
 
 const literalCall =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
@@ -82,7 +85,8 @@ export function scriptSources(html: string, startsAt = startOf(html)): string[] 
  */
 export function finishPage(page: string): FinishedPage {
   /* A nonce is of one visit, and this page is of none. */
-  const html = withLateScripts(page.includes(' nonce="') ? page.replaceAll(/ nonce="[\w+/=-]+"/g, "") : page);
+  const plain = page.includes(' nonce="') ? page.replaceAll(/ nonce="[\w+/=-]+"/g, "") : page;
+  const html = comesLate ? withLateScripts(plain) : plain;
   const from = html.lastIndexOf(`<script${start} data-late="`);
   if (from < 0) return { html, scripts: scriptSources(html) };
   const texts: string[] = [];
