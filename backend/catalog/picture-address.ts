@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Part of every address of a drawn picture: raise that of a kind when its drawings change, so that no cache shows the old ones. */
-const drawingVersions = { products: 2, answers: 2, looks: 2, outfits: 2, portraits: 2, scenes: 3, worn: 3 } as const;
+const drawingVersions = { products: 3, answers: 3, looks: 3, outfits: 3, portraits: 2, scenes: 4, worn: 4 } as const;
 const newestVersion = Math.max(...Object.values(drawingVersions));
 
 export type PictureKind = keyof typeof drawingVersions;

@@ -23,11 +23,16 @@ it("gives shelves of before the pictures of a new shop, and leaves one that staf
     const shelf = collections.find((collection) => collection.slug === slug);
     return shelf && scenePicture(shelf.cover, "wide");
   };
-  expect(Object.fromEntries(rows.map(({ slug, image }) => [slug, image]))).toEqual({
-    "woman-tops": photograph,
-    "woman-bottoms": coverOf("woman-bottoms"),
-    "woman-outerwear": coverOf("woman-outerwear"),
-    "woman-basics": basics,
-  });
+  /* Later migrations give drawings the address of their newest version. */
+  const versionless = (images: Record<string, object | undefined>) =>
+    JSON.parse(JSON.stringify(images).replaceAll(/-[0-9a-f]{12}\.svg/g, ".svg")) as unknown;
+  expect(versionless(Object.fromEntries(rows.map(({ slug, image }) => [slug, image])))).toEqual(
+    versionless({
+      "woman-tops": photograph,
+      "woman-bottoms": coverOf("woman-bottoms"),
+      "woman-outerwear": coverOf("woman-outerwear"),
+      "woman-basics": basics,
+    }),
+  );
   await database.close();
 });

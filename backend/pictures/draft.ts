@@ -24,6 +24,8 @@ export interface Piece {
   over?: string;
   /** Lies inside the contour of others and casts no shadow. */
   inside?: boolean;
+  /** A part of a skirt: whoever wears it has the arms before it. */
+  hangs?: boolean;
 }
 
 export interface Draft {

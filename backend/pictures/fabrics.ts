@@ -13,6 +13,8 @@ export interface Cloth {
   tile: Tile | null;
   /** Strength of folds, 0 to 1: a stiff cloth has few, a fluid one many. */
   fold: number;
+  /** How it falls, 0 to 1: a stiff cloth stands away from the body, a fluid one lies on it and waves. */
+  flow: number;
   /** Strength of the highlight, 0 to 1. */
   gloss: number;
   /** Seams are sewn twice and show. */
@@ -83,18 +85,18 @@ const tiles: Record<Fabric, TileOf> = {
 };
 
 const manner: Record<Fabric, Omit<Cloth, "tile">> = {
-  jersey: { fold: 0.7, gloss: 0.25, topstitched: false, ribbed: true },
-  rib: { fold: 0.5, gloss: 0.2, topstitched: false, ribbed: true },
-  denim: { fold: 0.6, gloss: 0.5, topstitched: true, ribbed: false },
-  knit: { fold: 0.5, gloss: 0.25, topstitched: false, ribbed: true },
-  corduroy: { fold: 0.55, gloss: 0.4, topstitched: true, ribbed: false },
-  linen: { fold: 0.9, gloss: 0.2, topstitched: false, ribbed: false },
-  poplin: { fold: 0.9, gloss: 0.35, topstitched: false, ribbed: false },
-  fleece: { fold: 0.35, gloss: 0.2, topstitched: false, ribbed: true },
-  gauze: { fold: 0.8, gloss: 0.2, topstitched: false, ribbed: false },
-  leather: { fold: 0.6, gloss: 0.8, topstitched: true, ribbed: false },
-  velvet: { fold: 1, gloss: 0.9, topstitched: false, ribbed: false },
-  satin: { fold: 1, gloss: 1, topstitched: false, ribbed: false },
+  jersey: { fold: 0.7, flow: 0.65, gloss: 0.25, topstitched: false, ribbed: true },
+  rib: { fold: 0.5, flow: 0.55, gloss: 0.2, topstitched: false, ribbed: true },
+  denim: { fold: 0.6, flow: 0.08, gloss: 0.5, topstitched: true, ribbed: false },
+  knit: { fold: 0.5, flow: 0.5, gloss: 0.25, topstitched: false, ribbed: true },
+  corduroy: { fold: 0.55, flow: 0.14, gloss: 0.4, topstitched: true, ribbed: false },
+  linen: { fold: 0.9, flow: 0.3, gloss: 0.2, topstitched: false, ribbed: false },
+  poplin: { fold: 0.9, flow: 0.42, gloss: 0.35, topstitched: false, ribbed: false },
+  fleece: { fold: 0.35, flow: 0.1, gloss: 0.2, topstitched: false, ribbed: true },
+  gauze: { fold: 0.8, flow: 0.72, gloss: 0.2, topstitched: false, ribbed: false },
+  leather: { fold: 0.6, flow: 0.04, gloss: 0.8, topstitched: true, ribbed: false },
+  velvet: { fold: 1, flow: 0.62, gloss: 0.9, topstitched: false, ribbed: false },
+  satin: { fold: 1, flow: 1, gloss: 1, topstitched: false, ribbed: false },
 };
 
 export function clothOf(fabric: Fabric, palette: Palette): Cloth {

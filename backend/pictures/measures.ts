@@ -97,7 +97,7 @@ const table: Record<Cut, Measures> = {
     inseam: 400,
     thigh: 92,
     ankle: 54,
-    skirt: 330,
+    skirt: 376,
   },
 };
 

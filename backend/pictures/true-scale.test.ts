@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { garmentsOfEachFall } from "#tests/backend/drawn-cloth.ts";
+import { lengthCm } from "../db/seed/garment-details.ts";
+import { draftOf } from "./draft-of.ts";
 import { lookAreas } from "./look.ts";
 import { trueSizeOf } from "./true-scale.ts";
 import { cuts, silhouettes, type Cut, type GarmentSpec, type Silhouette } from "./types.ts";
@@ -74,4 +77,16 @@ it("measures garments in centimetres that a tailor would accept", () => {
   expect(cm("trousers", "woman")).toBeGreaterThan(88);
   expect(cm("trousers", "woman")).toBeLessThan(108);
   expect(cm("bodysuit", "baby")).toBeLessThan(cm("bodysuit", "child"));
+});
+
+it.each(["skirt", "dress"] as const)("draws every woman's %s as long as its page says it is", (silhouette) => {
+  const said = lengthCm(silhouette, "M") ?? 0;
+  for (const spec of garmentsOfEachFall(silhouette)) {
+    const points = draftOf(spec, false).pieces.flatMap((piece) => (piece.hangs ? [...piece.points] : []));
+    const half = Math.max(...points.map(([x]) => x));
+    /* A skirt is measured along its side, a dress down the middle of its back: both are drawn from 0. */
+    const measured = points.filter(([x]) => (silhouette === "skirt" ? x > half * 0.97 : Math.abs(x) < half * 0.3));
+    const foot = Math.max(...measured.map(([, y]) => y));
+    expect(Math.abs(foot * trueSizeOf(spec).unit - said)).toBeLessThan(3);
+  }
 });

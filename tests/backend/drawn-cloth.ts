@@ -1,5 +1,6 @@
+import { fallOf } from "#backend/pictures/silhouettes/falls.ts";
 import { traitsOf } from "#backend/pictures/traits.ts";
-import type { Cut, GarmentSpec, Silhouette } from "#backend/pictures/types.ts";
+import { fabrics, type Cut, type GarmentSpec, type Silhouette } from "#backend/pictures/types.ts";
 
 /* A drawing as pixels: where there is cloth, and where the ground shows between its parts. */
 
@@ -103,3 +104,17 @@ export const aGarment = (silhouette: Silhouette, cut: Cut, seed: number): Garmen
   color: "#b3423a",
   accent: "#f6efe3",
 });
+
+/** A woman's garment of each way it is cut, each of the stiffest and of the softest cloth that is cut so. */
+export function garmentsOfEachFall(silhouette: "skirt" | "dress" | "pinafore"): GarmentSpec[] {
+  const found = new Map<string, GarmentSpec>();
+  const bySoftness = ["denim", "linen", "poplin", "gauze", "satin", ...fabrics] as const;
+  for (const fabric of bySoftness)
+    for (let seed = 1; seed <= 200; seed++) {
+      const spec = { ...aGarment(silhouette, "woman", seed), fabric };
+      const fall = fallOf(spec, traitsOf(spec));
+      for (const name of [`${fall} first`, `${fall} ${["gauze", "satin"].includes(fabric) ? "soft" : "stiff"}`])
+        if (!found.has(name)) found.set(name, spec);
+    }
+  return [...new Set(found.values())];
+}

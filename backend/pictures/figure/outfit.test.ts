@@ -30,6 +30,13 @@ describe("an outfit", () => {
     expect(outfit("t-shirt", "jeans", "trainers").isLegBare).toBe(false);
   });
 
+  test("has leggings in its boots, and trousers over them", () => {
+    const orderOf = (...silhouettes: Silhouette[]) =>
+      outfit(...silhouettes).layers.map((layer) => layer.spec.silhouette);
+    expect(orderOf("boots", "raincoat", "leggings")).toEqual(["leggings", "boots", "raincoat"]);
+    expect(orderOf("boots", "raincoat", "trousers")).toEqual(["boots", "trousers", "raincoat"]);
+  });
+
   test("has a shirt tucked into dungarees, and hanging over trousers", () => {
     expect(lowest(["t-shirt", "dungarees"], "t-shirt")).toBeLessThan(lowest(["t-shirt", "trousers"], "t-shirt"));
   });

@@ -101,10 +101,10 @@ function withNeck(draft: Draft, build: Build, skin: Hex): Draft {
   return { ...draft, pieces: [...draft.pieces.slice(0, front), neckPiece(build, skin), ...draft.pieces.slice(front)] };
 }
 
-/** A dress begins with its skirt, a flounce below it first: arms hang before these and inside the sleeves that follow. */
+/** A dress begins with the parts of its skirt: arms hang before these and inside the sleeves that follow. */
 function withArms(draft: Draft, spec: GarmentSpec, arms: readonly Piece[]): Draft {
   if (spec.silhouette !== "dress") return draft;
-  const skirts = traitsOf(spec).hem === "ruffle" ? 2 : 1;
+  const skirts = draft.pieces.findLastIndex((piece) => piece.hangs) + 1;
   return { ...draft, pieces: [...draft.pieces.slice(0, skirts), ...arms, ...draft.pieces.slice(skirts)] };
 }
 
@@ -207,7 +207,13 @@ const order: readonly Place[] = ["foot", "bottom", "whole", "top", "over", "wais
 
 /** A figure in garments that go together: of two of one place the later one is worn over the other. */
 export function outfitOf(specs: readonly GarmentSpec[], build: Build, skin: Hex): Outfit {
-  const sorted = order.flatMap((place) => specs.filter(({ silhouette }) => placeOf(silhouette) === place));
+  /* Boots go over what is narrow enough to be in them. */
+  const isOverLeg = ({ silhouette }: GarmentSpec) =>
+    silhouette === "boots" && specs.some((other) => other.silhouette === "leggings");
+  const sorted = order.flatMap((place) => [
+    ...specs.filter((spec) => placeOf(spec.silhouette) === place && !isOverLeg(spec)),
+    ...(place === "bottom" ? specs.filter(isOverLeg) : []),
+  ]);
   const sleeved = sorted.findLast(({ silhouette }) => ["top", "whole"].includes(placeOf(silhouette)));
   const armAngle = sleeved ? armAngleIn(sleeved) : 22;
   /* Tucked in, it shows nowhere beside what is worn over it. */
@@ -354,5 +360,5 @@ const mirroredFoot = (build: Build, skin: Hex): Piece => {
 /** Worn over something else, a garment shows that in its opening and not its own back. */
 const openNeck = (draft: Draft): Draft => ({
   ...draft,
-  pieces: draft.pieces.filter((piece) => !(piece.tint === "inner" && piece.points.length > 0)),
+  pieces: draft.pieces.filter((piece) => piece.hangs || !(piece.tint === "inner" && piece.points.length > 0)),
 });

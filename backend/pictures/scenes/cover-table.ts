@@ -20,15 +20,27 @@ export const covers = {
     ],
   },
   baby: {
-    kind: "flat",
+    kind: "quilt",
     ground: "#f3ead9",
     accent: "#b9cbb0",
     specs: [
-      g("bodysuit", "#f6efe3", "#8fa98b", { cut: baby, pattern: "leaf", seed: 6 }),
       g("cardigan", "#e9d0a8", "#a8754c", { cut: baby, fabric: "knit" }),
-      g("leggings", "#8fa98b", "#f6efe3", { cut: baby, fabric: "rib" }),
-      g("socks", "#f6efe3", "#d98f6c", { cut: baby, fabric: "rib" }),
+      g("romper", "#e9b9b0", "#fff8ef", { cut: baby, pattern: "dot", fabric: "gauze", seed: 3 }),
       g("beanie", "#d98f6c", "#f6efe3", { cut: baby, fabric: "knit" }),
+      g("socks", "#f0d27a", "#fffaf0", { cut: baby, fabric: "knit" }),
+    ],
+    people: [
+      {
+        name: "baby",
+        seed: 8,
+        wearer: "baby",
+        size: "9 mois",
+        wears: [
+          g("long-sleeve", "#f6efe3", "#8fa98b", { cut: baby, pattern: "leaf", seed: 3 }),
+          g("leggings", "#8fa98b", "#f6efe3", { cut: baby, fabric: "rib" }),
+          g("socks", "#f6efe3", "#d98f6c", { cut: baby, fabric: "rib" }),
+        ],
+      },
     ],
   },
   girls: {
@@ -96,17 +108,34 @@ export const covers = {
     ],
   },
   rain: {
-    kind: "flat",
-    ground: "#dfe7ea",
+    kind: "puddles",
+    ground: "#b4c6d0",
     accent: "#9fbacb",
-    extra: "rain",
-    shape: "blob",
-    specs: [
-      g("raincoat", "#f0c64f", "#35476e", { fabric: "poplin", seed: 3 }),
-      g("jumper", "#35476e", "#f0c64f", { pattern: "stripe", fabric: "knit", seed: 4 }),
-      g("boots", "#c9745a", "#f6efe3", { fabric: "poplin", seed: 1 }),
-      g("hat", "#35476e", "#f0c64f", { fabric: "poplin" }),
-      g("socks", "#f6efe3", "#35476e", { pattern: "stripe", fabric: "rib" }),
+    specs: [],
+    people: [
+      {
+        name: "sister",
+        seed: 36,
+        wearer: "girl",
+        size: "6 ans",
+        wears: [
+          g("raincoat", "#f0c64f", "#35476e", { fabric: "poplin", seed: 3 }),
+          g("leggings", "#35476e", "#f0c64f", { seed: 1 }),
+          g("boots", "#c9745a", "#f6efe3", { fabric: "poplin", seed: 1 }),
+        ],
+      },
+      {
+        name: "brother",
+        seed: 71,
+        wearer: "boy",
+        size: "3 ans",
+        wears: [
+          g("raincoat", "#4f7391", "#f6efe3", { pattern: "star", fabric: "poplin", seed: 2 }),
+          g("leggings", "#8b93a6", "#f6efe3", { seed: 1 }),
+          g("boots", "#e9b23c", "#f6efe3", { fabric: "poplin", seed: 1 }),
+          g("beanie", "#c9745a", "#f6efe3", { fabric: "knit", seed: 8 }),
+        ],
+      },
     ],
   },
   party: {

@@ -1,23 +1,27 @@
 import type { GarmentSpec } from "../types.ts";
 import { heightOf } from "../figure/build.ts";
 import { randomFrom } from "../random.ts";
-import { branch, bunting, bear } from "./soft-props.ts";
-import { standing, type Someone } from "./people.ts";
+import { trueSizeOf } from "../true-scale.ts";
+import { country, puddle, rain, splash } from "./country.ts";
+import { branch, bunting, bear, cloud, quilt } from "./soft-props.ts";
+import { lying, standing, type Someone } from "./people.ts";
 import { pile, trunkClosed, type FoldedCloth } from "./props.ts";
 import { hanging, rail } from "./rail.ts";
 import { room, table } from "./room.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Cover {
-  kind: "flat" | "rail" | "pile";
+  kind: "flat" | "rail" | "pile" | "quilt" | "puddles";
   ground: string;
   accent: string;
   shape?: "arch" | "disc" | "blob" | "none";
   specs: readonly GarmentSpec[];
   folded?: readonly FoldedCloth[];
-  extra?: "rain" | "party" | "leaves" | "trunk" | "bear";
+  extra?: "party" | "leaves" | "trunk" | "bear";
   /** Whoever stands beside the rail, and what she or he wears of it. */
   wearer?: Someone;
+  /** Who lies on the quilt, or is out in the rain. */
+  people?: readonly Someone[];
 }
 
 type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
@@ -52,16 +56,6 @@ function flat(s: Stage, cover: Cover) {
     const [x, y, sw, sh, tilt] = slot;
     s.garment(spec, { x: x * w, y: y * h, width: sw * w, height: sh * h, maxScale: 1.6 }, tilt);
   });
-  if (cover.extra === "rain") {
-    const random = randomFrom("rain");
-    let drops = "";
-    for (let i = 0; i < 26; i++) {
-      const x = random() * w;
-      const y = random() * h;
-      drops += `M${Math.round(x)} ${Math.round(y)}q-9 16 0 22q9-6 0-22`;
-    }
-    s.raw(`<path d="${drops}" fill="#6f93b5" opacity=".45"/>`);
-  }
   if (cover.extra === "party") {
     const random = randomFrom("confetti");
     let confetti = "";
@@ -153,8 +147,76 @@ function piled(s: Stage, cover: Cover) {
     );
 }
 
-export function coverScene(s: Stage, cover: Cover) {
-  if (cover.kind === "rail") onRail(s, cover);
-  else if (cover.kind === "pile") piled(s, cover);
-  else flat(s, cover);
+/** Middles of what lies around the quilt, in shares of the frame. */
+const aroundWide: readonly (readonly [x: number, y: number, tilt: number])[] = [
+  [0.13, 0.3, -7],
+  [0.87, 0.33, 6],
+  [0.14, 0.77, 8],
+  [0.87, 0.78, -8],
+];
+const aroundTall: typeof aroundWide = [
+  [0.22, 0.12, -7],
+  [0.78, 0.13, 6],
+  [0.22, 0.89, 8],
+  [0.78, 0.9, -8],
+];
+
+/** A baby on a quilt, seen from above, and more to wear around it, as large beside it as it is. */
+function onQuilt(s: Stage, cover: Cover) {
+  table(s, cover.ground, cover.accent, "none");
+  const { width: w, height: h } = s;
+  const wide = w > h;
+  quilt(s, w / 2, h / 2, wide ? w * 0.42 : w * 0.64, wide ? h * 0.94 : h * 0.56, cover.accent, -2);
+  const pxPerCm = (wide ? 0.76 : 0.44) * (h / 71);
+  const [baby] = cover.people ?? [];
+  if (baby) lying(s, baby, { x: w / 2, y: h / 2 + (pxPerCm * heightOf(baby.size, "baby")) / 2, pxPerCm }, 4);
+  cover.specs.forEach((spec, i) => {
+    const place = (wide ? aroundWide : aroundTall)[i];
+    if (!place) return;
+    const size = trueSizeOf(spec);
+    const [width, height] = [size.width * pxPerCm, size.height * pxPerCm];
+    const [x, y, tilt] = place;
+    s.garment(
+      spec,
+      { x: x * w - width / 2, y: y * h - height / 2, width, height, maxScale: size.unit * pxPerCm },
+      tilt,
+    );
+  });
 }
+
+/** Children out in the rain, in puddles. */
+function inPuddles(s: Stage, cover: Cover) {
+  const { width: w, height: h } = s;
+  const wide = w > h;
+  const k = Math.min(w / 1200, h / 800);
+  country(s, cover.ground, "#a9bfae", "#93ae93");
+  for (const [x, y, size] of [
+    [0.2, 0.16, 1],
+    [0.56, 0.1, 1.2],
+    [0.88, 0.2, 0.9],
+  ] as const)
+    cloud(s, w * x, h * y, size * k * 1.1, "#eef3f5");
+  rain(s, "far", 60, 22, 0.35);
+  const ground = h * 0.92;
+  puddle(s, w * 0.4, ground, 250 * k, 40 * k);
+  puddle(s, w * 0.7, ground + 24 * k, 220 * k, 34 * k);
+  puddle(s, w * 0.1, ground - 50 * k, 110 * k, 15 * k);
+  const pxPerCm = wide ? 5.3 * (h / 800) : 4.9 * (h / 800);
+  (cover.people ?? []).forEach((child, i) => {
+    const x = w * (i === 0 ? (wide ? 0.4 : 0.32) : wide ? 0.68 : 0.7);
+    const y = ground + (i % 2 ? 26 : 6) * k;
+    standing(s, child, { x, y, pxPerCm });
+    splash(s, x + (i % 2 ? 1 : -1) * 82 * k, y, 1.1 * k);
+  });
+  rain(s, "near", 26, 46, 0.5);
+}
+
+const kinds: Record<Cover["kind"], (s: Stage, cover: Cover) => void> = {
+  flat,
+  rail: onRail,
+  pile: piled,
+  quilt: onQuilt,
+  puddles: inPuddles,
+};
+
+export const coverScene = (s: Stage, cover: Cover): void => kinds[cover.kind](s, cover);

@@ -1,6 +1,7 @@
 import type { Point } from "../path.ts";
-import { bear, bearHead, blocks, branch, bunting, rug, vase } from "./soft-props.ts";
-import { standing, type Someone } from "./people.ts";
+import { basketBack, basketFront } from "./house-props.ts";
+import { bear, bearHead, blocks, bunting, rug, vase } from "./soft-props.ts";
+import { sittingIn, standing, type Someone } from "./people.ts";
 import { parcel, pile, stool, trunkBack, trunkFront, type FoldedCloth } from "./props.ts";
 import { hanging, rail } from "./rail.ts";
 import { room } from "./room.ts";
@@ -35,7 +36,8 @@ function packed(
   }
 }
 
-function openTrunk(s: Stage, x: number, y: number, k: number) {
+/** A trunk that has just been opened, full of clothes. */
+export function openTrunk(s: Stage, x: number, y: number, k: number) {
   trunkBack(s, x, y, k);
   packed(s, x, y, k, [
     { at: -236, width: 110, height: 372, color: "#8fa98b", fabric: "corduroy" },
@@ -175,9 +177,21 @@ export function womanHero(s: Stage) {
   );
   stool(s, w * (wide ? 0.975 : 0.9), h * 0.97, wide ? 0.76 : 0.62);
   vase(s, w * (wide ? 0.975 : 0.9), h * 0.97 - (wide ? 150 : 122), wide ? 0.72 : 0.56, "#f3e6da", "#c9745a");
-  standing(s, herself, { x: w * (wide ? 0.48 : 0.24), y: h * 0.95, pxPerCm: wide ? 4.5 : 4.4 });
+  standing(s, herself, { x: w * (wide ? 0.48 : 0.24), y: h * 0.95, pxPerCm: wide ? h / 200 : 4.4 });
 }
 
+const newborn: Someone = {
+  name: "newborn",
+  seed: 21,
+  wearer: "baby",
+  size: "9 mois",
+  wears: [
+    garment("long-sleeve", "#f6efe3", "#e0a59c", { cut: "baby", pattern: "heart", seed: 3 }),
+    garment("leggings", "#8fa98b", "#f6efe3", { cut: "baby", fabric: "rib" }),
+  ],
+};
+
+/** A baby in a basket between presents. */
 export function birthGift(s: Stage) {
   const { width: w, height: h } = s;
   const wide = w > h;
@@ -185,32 +199,36 @@ export function birthGift(s: Stage) {
   room(s, floor, "#f6e9dc", "#e9d3b5", 0.06);
   bunting(s, -20, 40, w + 20, 30, 70, ["#e9b9b0", "#f0d9a8", "#b9cbb0", "#f6efe3", "#bcd0e0"]);
   const base = h * 0.92;
-  parcel(s, wide ? w * 0.27 : w * 0.34, base, wide ? 1.25 : 1.05, "#d98f8a");
-  bear(s, wide ? w * 0.52 : w * 0.7, base + 6, wide ? 1.35 : 1.1, "#8fa98b");
-  const px = wide ? w * 0.76 : w * 0.32;
-  const py = wide ? base : base - 300;
+  const k = (wide ? 1.3 : 1.12) * (h / (wide ? 800 : 1000));
+  rug(s, w * 0.5, base, wide ? w * 0.42 : w * 0.5, 62 * k, "#f6efe3", "#b9cbb0");
+  parcel(s, w * (wide ? 0.18 : 0.2), base - 6, (wide ? 0.88 : 0.8) * k, "#d98f8a");
+  const x = w * (wide ? 0.46 : 0.56);
+  basketBack(s, x, base, k);
+  sittingIn(s, newborn, { x, rim: base - 168 * k, pxPerCm: 5.6 * k });
+  basketFront(s, x, base, k);
+  if (wide) bear(s, w * 0.72, base + 6, 0.9 * k, "#8fa98b");
+  else bear(s, w * 0.86, base + 40, 0.62 * k, "#8fa98b");
   if (wide) {
+    const px = w * 0.9;
     const high = pile(
       s,
       px,
-      py,
-      280,
+      base,
+      210 * k * 0.8,
       [
         { color: "#e9d6b8", fabric: "knit" },
         { color: "#bcd0e0", accent: "#fffaf0", pattern: "star", scale: 0.7 },
         { color: "#e9b9b0", fabric: "rib" },
-        { color: "#f6efe3", accent: "#8fa98b", pattern: "leaf", scale: 0.6 },
         { color: "#f0d27a", fabric: "knit" },
       ],
-      50,
+      44 * k * 0.8,
     );
     s.garment(garment("beanie", "#f3ece0", "#e9b9b0", { cut: "baby", fabric: "knit", seed: 2 }), {
-      x: px - 84,
-      y: py - high - 156,
-      width: 168,
-      height: 172,
+      x: px - 62 * k,
+      y: base - high - 116 * k,
+      width: 124 * k,
+      height: 126 * k,
       maxScale: 1,
     });
   }
-  branch(s, wide ? w * 0.93 : w * 0.95, base + 10, wide ? 1.5 : 1, "#a9b894", 12);
 }

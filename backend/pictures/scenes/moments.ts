@@ -1,5 +1,5 @@
-import { mix } from "../color.ts";
 import { bear, bearHead, blocks, branch, bunting, cloud, rug } from "./soft-props.ts";
+import { country } from "./country.ts";
 import { standing } from "./people.ts";
 import { leather, parcel, trunkBack, trunkClosed, trunkFront } from "./props.ts";
 import { room } from "./room.ts";
@@ -35,23 +35,6 @@ export function parcelScene(s: Stage) {
   branch(s, w * 0.13, h * 0.93, 1.3 * k, "#9fb08d", -10);
   blocks(s, w * 0.88, h * 0.94, 0.8 * k);
   bunting(s, w * 0.4, 20, w + 20, 40, 60 * k, ["#e9c26a", "#8fa98b", "#e9b9b0", "#7d9cc0"]);
-}
-
-/** Hills under an evening sky, for what cannot be found and what cannot be reached. */
-function country(s: Stage, sky: string, far: string, near: string) {
-  const { width: w, height: h } = s;
-  const glow = s.define(
-    "sk",
-    `<linearGradient id="sk" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="#fff4df"/></linearGradient>`,
-  );
-  s.raw(`<path d="M0 0h${w}v${h}H0z" fill="${glow}"/>`);
-  const hill = (y: number, dy: number, color: string) =>
-    s.raw(
-      `<path d="M0 ${Math.round(h * y)}C${Math.round(w * 0.22)} ${Math.round(h * (y - dy))} ${Math.round(w * 0.36)} ${Math.round(h * (y - dy))} ${Math.round(w * 0.55)} ${Math.round(h * y)}S${Math.round(w * 0.86)} ${Math.round(h * (y + dy * 0.6))} ${w} ${Math.round(h * (y - dy * 0.5))}V${h}H0z" fill="${color}"/>`,
-    );
-  hill(0.6, 0.14, mix(far, "#fff4df", 0.35));
-  hill(0.7, -0.06, far);
-  hill(0.8, 0.07, near);
 }
 
 const pine = (s: Stage, x: number, y: number, k: number, color: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawPortrait, drawScene } from "../draw.ts";
 import { assertWellFormed } from "#tests/backend/well-formed.ts";
-import { sceneNames, sceneSizes, type SceneSize } from "./scene.ts";
+import { sceneNames, sceneSizes, type SceneName, type SceneSize } from "./scene.ts";
 
 it("draws every scene in every size, each with its own ids", () => {
   for (const name of sceneNames) {
@@ -21,6 +21,16 @@ it("has at least sixteen collection covers, all different", () => {
   const covers = sceneNames.filter((name) => name.startsWith("collection-"));
   expect(covers.length).toBeGreaterThanOrEqual(16);
   expect(new Set(covers.map((name) => drawScene(name, "wide"))).size).toBe(covers.length);
+});
+
+it("has children where babies, rain and school are, and people in articles", () => {
+  /* Each has a face that is cut to the outline of the head. */
+  const people = (name: SceneName) => [...drawScene(name, "wide").matchAll(/<clipPath id="\w*hc"/g)].length;
+  const alone = ["collection-baby", "birth-gift", "article-nursery-wardrobe", "article-rainy-days"] as const;
+  expect(alone.map(people)).toEqual(alone.map(() => 1));
+  const two = ["collection-rain", "article-first-school-day", "article-after-baby"] as const;
+  expect(two.map(people)).toEqual(two.map(() => 2));
+  expect(people("article-passing-on")).toBe(3);
 });
 
 it("draws portraits of women, men and children, the same for the same seed", () => {

@@ -228,3 +228,29 @@ export const rug = (s: Stage, cx: number, cy: number, rx: number, ry: number, co
   s.shape(oval(0.86), mix(color, accent, 0.22), { fabric: "knit", scale: 1.4, line: 0, isRound: false });
   s.shape(oval(0.72), color, { fabric: "knit", scale: 1.4, line: 0, isRound: false });
 };
+
+/** A quilt on the floor, seen from above, sewn in squares. */
+export function quilt(s: Stage, cx: number, cy: number, width: number, height: number, color: string, turn = 0) {
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
+  const pale = mix("#fbf6ec", color, 0.3);
+  s.group(`translate(${Math.round(cx)} ${Math.round(cy)})rotate(${turn})`, () => {
+    s.raw(
+      `<rect x="${-x + 8}" y="${-y + 12}" width="${x * 2}" height="${y * 2}" rx="30" fill="#4a3440" opacity=".12"/>`,
+    );
+    s.shape(box(-x, -y, x * 2, y * 2, 28), pale, { accent: mix(pale, color, 0.5), pattern: "gingham", scale: 1.5 });
+    const inset = 26;
+    s.shape(box(-x + inset, -y + inset, (x - inset) * 2, (y - inset) * 2, 20), mix("#fdf9f0", color, 0.12), {
+      fabric: "gauze",
+      scale: 1.4,
+      isRound: false,
+    });
+    const columns = Math.max(2, Math.round((width - 2 * inset) / 120));
+    const rows = Math.max(2, Math.round((height - 2 * inset) / 120));
+    let seams = "";
+    for (let i = 1; i < columns; i++)
+      seams += `M${Math.round(-x + inset + ((width - 2 * inset) * i) / columns)} ${-y + inset}V${y - inset}`;
+    for (let i = 1; i < rows; i++)
+      seams += `M${-x + inset} ${Math.round(-y + inset + ((height - 2 * inset) * i) / rows)}H${x - inset}`;
+    s.strokes(seams, mix(color, "#8a7b6a", 0.5), 2, ' stroke-dasharray="8 6" opacity=".4"');
+  });
+}

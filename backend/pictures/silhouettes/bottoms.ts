@@ -1,7 +1,8 @@
 import type { Piece } from "../draft.ts";
 import { symmetric, type Point } from "../path.ts";
 import type { Builder, Context } from "./context.ts";
-import { drawcord, pocketPieces, placket } from "./fittings.ts";
+import { drape } from "./drape.ts";
+import { drawcord, pocketPieces, placket, tie } from "./fittings.ts";
 import { legDefaults, legPieces, type LegOptions } from "./legs.ts";
 import { skirtPieces, waistband } from "./skirts.ts";
 
@@ -137,10 +138,28 @@ const outseam = (c: Context): Piece => {
   };
 };
 
+/** A woman's skirt: on a band where it is smooth, on an elastic where it is gathered, tied where it is wrapped. */
+const drapedSkirt: Builder = (c) => {
+  const { m, traits, isBack, palette } = c;
+  const half = m.waist - 10;
+  const isElastic = traits.closure === "elastic";
+  const isButtoned = traits.closure === "buttons" && !isBack;
+  const skirt = drape(c, { top: 32, waist: half, length: m.skirt, isGathered: isElastic, isButtoned });
+  const pieces: Piece[] = [...(isBack ? [] : [waistInside(half)]), ...skirt.pieces];
+  if (isButtoned) pieces.push(placket(32, skirt.foot, { count: 6, half: 11 }));
+  if (!isBack && traits.pockets === "patch")
+    pieces.push(...pocketPieces("patch", { half: skirt.halfAt(120), y: 84, chestY: 0, scale: 0.85 }));
+  pieces.push(waistband(m, 0, half, 34, isElastic ? "elastic" : "band"));
+  if (skirt.fall === "wrap" && !isBack)
+    pieces.push({ points: [], over: tie(Math.round(half * 0.7), 20, palette.main, palette.line) });
+  return { pieces };
+};
+
 const skirt: Builder = (c) => {
   const { m, traits, isBack } = c;
+  if (m.arm > 300) return drapedSkirt(c);
   const half = m.waist - 10;
-  const length = m.arm > 300 ? m.skirt : m.skirt * 0.92;
+  const length = m.skirt * 0.92;
   const pieces: Piece[] = [
     ...(isBack ? [] : [waistInside(half)]),
     ...skirtPieces({

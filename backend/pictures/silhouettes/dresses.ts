@@ -1,23 +1,39 @@
 import type { Piece } from "../draft.ts";
 import { symmetric, type Point } from "../path.ts";
-import type { Builder } from "./context.ts";
-import { bow, placket, pocketPieces } from "./fittings.ts";
+import type { Builder, Context } from "./context.ts";
+import { drape, type Drape, type DrapeOptions } from "./drape.ts";
+import { bow, placket, pocketPieces, tie } from "./fittings.ts";
+import { neckDepth } from "./bodice.ts";
 import { skirtPieces } from "./skirts.ts";
 import { topPieces } from "./tops.ts";
+
+/** The skirt of a dress; a child's is a trapezoid, a woman's falls as it is cut. */
+function skirtOf(c: Context, o: Pick<DrapeOptions, "top" | "waist"> & { length: number; flare: number }): Drape {
+  const { m, traits } = c;
+  const { top, waist, length, flare } = o;
+  if (m.arm > 300)
+    return drape(c, { top, waist, length: m.skirt, isGathered: false, isButtoned: traits.closure === "buttons" });
+  return {
+    fall: "gathered",
+    pieces: skirtPieces({
+      top,
+      length,
+      halfTop: waist,
+      halfFoot: waist + flare,
+      hem: traits.hem,
+      isGathered: true,
+    }),
+    halfAt: () => waist + 34,
+    foot: top + length,
+  };
+}
 
 const dress: Builder = (c) => {
   const { m, traits, isBack, palette } = c;
   const woman = m.arm > 300;
   const seam = m.arm < 200 ? m.armpit + 30 : woman ? m.waistY - 6 : m.armpit + 62;
-  const halfTop = (woman ? m.waist : m.waist + 1) + 1;
-  const skirt = skirtPieces({
-    top: seam,
-    length: m.skirt + (woman ? 20 : 16),
-    halfTop,
-    halfFoot: halfTop + (woman ? 92 : m.arm < 200 ? 72 : 94),
-    hem: traits.hem,
-    isGathered: true,
-  });
+  const halfTop = woman ? m.waist - 3 : m.waist + 2;
+  const skirt = skirtOf(c, { top: seam, waist: halfTop, length: m.skirt + 16, flare: m.arm < 200 ? 72 : 94 });
   const cuff = traits.sleeves === "puff" || traits.sleeves === "long" ? "band" : "hem";
   const isDeep = traits.collar === "v-neck";
   const top = topPieces(
@@ -47,14 +63,26 @@ const dress: Builder = (c) => {
     round: 0,
     tint: traits.contrastTrim ? "accent" : "main",
   };
-  const pieces: Piece[] = [...skirt];
+  const pieces: Piece[] = [...skirt.pieces];
   if (!isBack && traits.closure === "buttons" && woman)
-    pieces.push(
-      placket(seam, seam + m.skirt - (traits.hem === "ruffle" ? 62 : 2), { count: 6, half: 10, radius: 4.8 }),
-    );
+    pieces.push(placket(seam, skirt.foot, { count: 6, half: 10, radius: 4.8 }));
   if (!isBack && traits.pockets === "patch")
-    pieces.push(...pocketPieces("patch", { half: halfTop + 34, y: seam + 52, chestY: 0, scale: woman ? 0.9 : 0.8 }));
-  pieces.push(...top, belt);
+    pieces.push(
+      ...pocketPieces("patch", {
+        half: skirt.halfAt(seam + 90),
+        y: seam + 52,
+        chestY: 0,
+        scale: woman ? 0.9 : 0.8,
+      }),
+    );
+  const ribbon = traits.contrastTrim ? palette.accent : palette.main;
+  const isWrapped = skirt.fall === "wrap" && !isBack;
+  const crossing: Point[] = [
+    [-3, neckDepth(traits.collar, false) - 5],
+    [halfTop * 0.34, seam - 62],
+    [halfTop * 0.68, seam - 6],
+  ];
+  pieces.push(...top, ...(isWrapped && traits.collar === "v-neck" ? [{ points: [], seams: [crossing] }] : []), belt);
   if (isBack)
     pieces.push({
       points: [],
@@ -66,11 +94,9 @@ const dress: Builder = (c) => {
       ],
       over: bow(0, seam + 2, 1.5, palette.main, palette.line),
     });
+  else if (isWrapped) pieces.push({ points: [], over: tie(Math.round(halfTop * 0.7), seam, ribbon, palette.line) });
   else if (traits.closure === "none" && traits.collar !== "ruffle")
-    pieces.push({
-      points: [],
-      over: bow(0, seam, 0.95, traits.contrastTrim ? palette.accent : palette.main, palette.line),
-    });
+    pieces.push({ points: [], over: bow(0, seam, 0.95, ribbon, palette.line) });
   return { pieces };
 };
 
@@ -127,16 +153,9 @@ export function bibPieces(
 
 const pinafore: Builder = (c) => {
   const { m, traits, isBack } = c;
-  const seam = m.arm < 200 ? 138 : m.arm > 300 ? 210 : 176;
+  const seam = m.arm < 200 ? 138 : m.arm > 300 ? m.waistY - 14 : 176;
   const halfTop = m.waist - 4;
-  const skirt = skirtPieces({
-    top: seam,
-    length: m.skirt + 14,
-    halfTop,
-    halfFoot: halfTop + (m.arm > 300 ? 74 : 84),
-    hem: "flared",
-    isGathered: true,
-  });
+  const skirt = skirtOf(c, { top: seam, waist: halfTop, length: m.skirt + 14, flare: 84 });
   const bib = bibPieces(c, { top: 62, foot: seam, halfTop: 66, halfFoot: halfTop - 2, hasButtons: true });
   const pieces: Piece[] = [];
   if (traits.sleeves === "flutter")
@@ -157,7 +176,7 @@ const pinafore: Builder = (c) => {
         round: s * -20,
       })),
     );
-  pieces.push(...skirt, ...bib, {
+  pieces.push(...skirt.pieces, ...bib, {
     points: symmetric([
       [0, seam - 8],
       [halfTop, seam - 10, 3],
@@ -172,7 +191,7 @@ const pinafore: Builder = (c) => {
     );
     pieces.push(
       ...pocketPieces(traits.pockets === "patch" ? "patch" : "none", {
-        half: halfTop + 34,
+        half: skirt.halfAt(seam + 80),
         y: seam + 44,
         chestY: 0,
         scale: 0.86,

@@ -59,6 +59,11 @@ export function bow(x: number, y: number, size: number, color: string, line: str
   return `<g transform="translate(${x} ${y})scale(${size})" fill="${color}" stroke="${line}" stroke-width="1.5" stroke-opacity=".7"><path d="M-2 3q-7 13-12 18l7-1 3 5q5-10 6-20zM2 3q7 13 12 18l-7-1-3 5q-5-10-6-20z"/><path d="M0 0C-8-11-21-11-21-2S-9 9 0 2zM0 0C8-11 21-11 21-2S9 9 0 2z"/><circle cy="1" r="4"/></g>`;
 }
 
+/** A ribbon knotted at the side, its ends hanging: what holds one front over the other. */
+export function tie(x: number, y: number, color: string, line: string): string {
+  return `<g fill="${color}" stroke="${line}" stroke-width="1.5" stroke-opacity=".7"><path d="M${x - 4} ${y + 2}q-13 40-9 92l17 3q-3-50 4-93zM${x + 2} ${y + 3}q14 34 15 76l16-4q-4-42-21-75z"/><path d="M${x + 4} ${y - 2}q26-20 37-8q6 12-12 17q-13 2-25-3z"/><path d="M${x - 8} ${y - 9}q9-3 17 0q3 9-1 17q-8 3-16 0q-3-9 0-17z"/></g>`;
+}
+
 const patch = (cx: number, cy: number, w: number, h: number, round: number): Piece => ({
   points: [
     [cx - w / 2, cy, 2],

@@ -45,6 +45,7 @@ function flounce(y: number, half: number, height: number): Piece {
     ],
     folds,
     round: 0,
+    hangs: true,
   };
 }
 
@@ -87,7 +88,7 @@ export function skirtPieces(o: SkirtOptions): Piece[] {
   if (o.isGathered)
     for (const k of [-0.85, -0.6, -0.4, -0.18, 0.05, 0.28, 0.48, 0.7, 0.88])
       folds.push([halfTop * k, top + 2, halfTop * k * 1.12, top + 30, k * -3, 2]);
-  const skirt: Piece = { points, folds, lights, round: 0 };
+  const skirt: Piece = { points, folds, lights, round: 0, hangs: true };
   if (ruffleHeight) return [flounce(foot + 2, half - 2, ruffleHeight), skirt];
   skirt.stitches = [
     [

@@ -378,6 +378,7 @@ describe("the blog", () => {
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(Object.keys(categories)));
     expect(posts.filter(({ author }) => !stylists.some(({ slug }) => slug === author))).toEqual([]);
     expect(duplicates(posts.map(({ code }) => code))).toEqual([]);
+    expect(posts.map(({ scene }) => scene)).toEqual(posts.map(({ code }) => `article-${code}`));
   });
   it.each(locales)("has slugs of its own in %s, none that reads as a page number", (locale) => {
     const slugs = blogOf(locale).map(({ slug }) => slug);

@@ -15,10 +15,10 @@ export const sceneAlts = {
     "Una mujer con vestido verde de lunares y un bolso en la mano, ante un perchero con un abrigo, un vestido y una blusa",
   ),
   "birth-gift": localized(
-    "Un cadeau noué d’un ruban rose et un ours en peluche avec une écharpe verte",
-    "Ein Geschenk mit rosa Schleife und ein Teddybär mit grünem Schal",
-    "Een cadeau met een roze strik en een teddybeer met een groene sjaal",
-    "Un regalo con un lazo rosa y un osito de peluche con bufanda verde",
+    "Un bébé assis dans un panier, entre un cadeau noué d’un ruban rose et un ours en peluche",
+    "Ein Baby in einem Korb, zwischen einem Geschenk mit rosa Schleife und einem Teddybären",
+    "Een baby in een mand, tussen een cadeau met een roze strik en een teddybeer",
+    "Un bebé sentado en una cesta, entre un regalo con un lazo rosa y un osito de peluche",
   ),
   parcel: localized(
     "Un enfant en T-shirt jaune à étoiles près d’un grand colis noué d’un ruban rouge, sous une guirlande de fanions",
@@ -75,10 +75,10 @@ export const sceneAlts = {
     "Ropa infantil en un perchero: un vestido, un cárdigan amarillo y una camiseta de rayas",
   ),
   "collection-baby": localized(
-    "Vêtements de bébé posés à plat : un body à feuilles, un cardigan et un petit pantalon",
-    "Ausgelegte Babykleidung: ein Body mit Blättern, eine Strickjacke und eine kleine Hose",
-    "Uitgelegde babykleding: een romper met blaadjes, een vestje en een broekje",
-    "Ropa de bebé extendida: un body de hojas, un cárdigan y un pantaloncito",
+    "Un bébé en haut à feuilles et legging vert, couché sur une couverture piquée, entouré d’un cardigan, d’une barboteuse et d’un bonnet",
+    "Ein Baby in Blättershirt und grünen Leggings auf einer Steppdecke, ringsum eine Strickjacke, ein Strampler und eine Mütze",
+    "Een baby in een shirt met blaadjes en een groene legging op een gewatteerde deken, met een vestje, een speelpakje en een mutsje eromheen",
+    "Un bebé con camiseta de hojas y leggings verdes sobre una colcha, rodeado de un cárdigan, un pelele y un gorrito",
   ),
   "collection-girls": localized(
     "Une fille à nattes en haut rayé et jupe bleue, près d’un portant avec une robe à fleurs, une blouse et une jupe",
@@ -99,10 +99,10 @@ export const sceneAlts = {
     "Una pila de jerséis doblados con un gorro encima y un jersey claro colgado",
   ),
   "collection-rain": localized(
-    "Un ciré jaune entouré de bottes et d’un pull rayé, sous quelques gouttes",
-    "Eine gelbe Regenjacke mit Stiefeln und einem gestreiften Pullover, dazu Regentropfen",
-    "Een gele regenjas met laarsjes en een gestreepte trui, met wat regendruppels",
-    "Un chubasquero amarillo con botas y un jersey de rayas, bajo unas gotas",
+    "Une fille en ciré jaune et un petit garçon en ciré bleu à étoiles, les bottes dans les flaques, sous la pluie",
+    "Ein Mädchen in gelber und ein kleiner Junge in blauer Regenjacke mit Sternen, mit Stiefeln in den Pfützen, im Regen",
+    "Een meisje in een gele regenjas en een jongetje in een blauwe met sterren, met hun laarzen in de plassen, in de regen",
+    "Una niña con chubasquero amarillo y un niño con uno azul de estrellas, con las botas en los charcos, bajo la lluvia",
   ),
   "collection-party": localized(
     "Une robe prune à étoiles, une chemise blanche et des confettis",
@@ -205,6 +205,78 @@ export const sceneAlts = {
     "Eine Tasche in Bordeaux, ein karierter Schal und ein Hut",
     "Een tas in bordeaux, een geruite sjaal en een hoed",
     "Un bolso burdeos, una bufanda de cuadros y un sombrero",
+  ),
+  "article-dressing-for-a-party": localized(
+    "Une petite fille en robe de velours prune et un garçon en chemise blanche devant un gâteau à quatre bougies, sous des fanions",
+    "Ein Mädchen im pflaumenfarbenen Samtkleid und ein Junge im weißen Hemd neben einer Torte mit vier Kerzen, unter Wimpeln",
+    "Een meisje in een pruimkleurige fluwelen jurk en een jongen in een wit overhemd naast een taart met vier kaarsjes, onder vlaggetjes",
+    "Una niña con vestido de terciopelo ciruela y un niño con camisa blanca junto a una tarta con cuatro velas, bajo banderines",
+  ),
+  "article-right-size": localized(
+    "Une enfant en T-shirt rayé près d’une toise en bois, à côté d’une pile de vêtements pliés sur un tabouret",
+    "Ein Kind im Ringelshirt an einer Messlatte aus Holz, daneben ein Stapel gefalteter Kleidung auf einem Hocker",
+    "Een kind in een streepshirt bij een houten meetlat, naast een stapel opgevouwen kleren op een krukje",
+    "Una niña con camiseta de rayas junto a un medidor de madera y una pila de ropa doblada sobre un taburete",
+  ),
+  "article-nursery-wardrobe": localized(
+    "Un tout-petit en sweat jaune devant les patères de la crèche, où pendent un manteau, un sac, une salopette et un cardigan",
+    "Ein Kleinkind in gelbem Sweatshirt vor den Garderobenhaken der Kita mit Mantel, Tasche, Latzhose und Strickjacke",
+    "Een peuter in een gele sweater voor de kapstok van de opvang met een jas, een tas, een tuinbroek en een vestje",
+    "Un pequeño con sudadera amarilla ante los percheros de la guardería, con un abrigo, un bolso, un peto y un cárdigan",
+  ),
+  "article-ten-pieces": localized(
+    "Une femme en marinière et jean près d’un portant avec une veste, une robe, une blouse et une jupe plissée",
+    "Eine Frau in Ringelshirt und Jeans neben einer Stange mit Jacke, Kleid, Bluse und Plisseerock",
+    "Een vrouw in een streepshirt en jeans naast een rek met een jasje, een jurk, een blouse en een plooirok",
+    "Una mujer con camiseta marinera y vaqueros junto a un perchero con una chaqueta, un vestido, una blusa y una falda plisada",
+  ),
+  "article-rainy-days": localized(
+    "Dans l’entrée, un ciré jaune qui goutte, des bottes sur le paillasson et un garçon au sec dans un pull rayé",
+    "Im Flur eine tropfende gelbe Regenjacke, Stiefel auf der Matte und ein Junge im Trockenen mit gestreiftem Pullover",
+    "In de hal een druipende gele regenjas, laarzen op de mat en een jongen die droog staat in een gestreepte trui",
+    "En la entrada, un chubasquero amarillo que gotea, unas botas en el felpudo y un niño ya seco con jersey de rayas",
+  ),
+  "article-washing-wool": localized(
+    "Un pull terre cuite qui sèche à plat sur une serviette, à côté d’une bassine d’eau savonneuse, de chaussettes et d’un bonnet",
+    "Ein terrakottafarbener Pullover trocknet liegend auf einem Handtuch, daneben eine Schüssel mit Seifenwasser, Socken und eine Mütze",
+    "Een terracotta trui die plat droogt op een handdoek, naast een teil met zeepsop, sokken en een muts",
+    "Un jersey color teja que se seca extendido sobre una toalla, junto a un barreño con agua jabonosa, unos calcetines y un gorro",
+  ),
+  "article-how-a-box-is-made": localized(
+    "Une styliste près d’une malle ouverte, pleine de vêtements pliés et d’un ours en peluche, sa liste épinglée au mur",
+    "Eine Stylistin neben einem offenen Koffer voller gefalteter Kleidung mit einem Teddybären, ihre Liste an der Wand",
+    "Een styliste naast een open koffer vol opgevouwen kleren en een teddybeer, haar lijstje aan de muur",
+    "Una estilista junto a un baúl abierto lleno de ropa doblada y un osito de peluche, con su lista clavada en la pared",
+  ),
+  "article-day-with-anais": localized(
+    "Une styliste dans son atelier, entre un tableau d’échantillons de tissu et un portant de vêtements d’enfant",
+    "Eine Stylistin in ihrem Atelier, zwischen einer Tafel mit Stoffmustern und einer Stange mit Kinderkleidung",
+    "Een styliste in haar atelier, tussen een bord met stofstalen en een rek met kinderkleding",
+    "Una estilista en su taller, entre un tablero de muestras de tela y un perchero con ropa infantil",
+  ),
+  "article-matching-colours": localized(
+    "Un cercle de douze échantillons de tissu aux couleurs de l’arc-en-ciel, près d’une blouse à fleurs, d’une jupe bleue et d’une écharpe orange",
+    "Ein Kreis aus zwölf Stoffmustern in den Farben des Regenbogens, daneben eine Blumenbluse, ein blauer Rock und ein orangefarbener Schal",
+    "Een cirkel van twaalf stofstalen in de kleuren van de regenboog, naast een bloemenblouse, een blauwe rok en een oranje sjaal",
+    "Un círculo de doce muestras de tela con los colores del arcoíris, junto a una blusa de flores, una falda azul y una bufanda naranja",
+  ),
+  "article-passing-on": localized(
+    "Trois enfants, du plus grand au plus petit, dans la même salopette en denim",
+    "Drei Kinder, vom größten zum kleinsten, in der gleichen Latzhose aus Denim",
+    "Drie kinderen, van groot naar klein, in dezelfde tuinbroek van denim",
+    "Tres niños, del mayor al pequeño, con el mismo peto de denim",
+  ),
+  "article-first-school-day": localized(
+    "Une fille en robe chasuble, son sac à la main, et un petit garçon en sweat bleu devant les patères de l’école",
+    "Ein Mädchen im Trägerkleid mit ihrer Tasche und ein kleiner Junge im blauen Sweatshirt vor den Garderobenhaken der Schule",
+    "Een meisje in een overgooier met haar tas en een jongetje in een blauwe sweater voor de kapstok van de school",
+    "Una niña con pichi y su bolso en la mano y un niño con sudadera azul ante los percheros del colegio",
+  ),
+  "article-after-baby": localized(
+    "Une femme en robe portefeuille bordeaux à feuilles, son bébé assis dans un panier à côté d’elle",
+    "Eine Frau in einem Wickelkleid in Bordeaux mit Blättern, neben ihr ein Baby in einem Korb",
+    "Een vrouw in een wikkeljurk in bordeaux met blaadjes, naast haar haar baby in een mand",
+    "Una mujer con vestido cruzado burdeos de hojas y, a su lado, su bebé sentado en una cesta",
   ),
 } as const satisfies Record<string, Localized<string>>;
 

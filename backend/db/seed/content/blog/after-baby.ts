@@ -5,7 +5,7 @@ export const afterBaby: Post = {
   category: "style",
   author: "clara",
   date: "2026-07-23",
-  scene: "woman-hero",
+  scene: "article-after-baby",
   texts: {
     fr: {
       slug: "s-habiller-apres-bebe",

@@ -5,7 +5,7 @@ export const dayWithAnais: Post = {
   category: "behind-the-scenes",
   author: "anais",
   date: "2026-09-10",
-  scene: "home-hero",
+  scene: "article-day-with-anais",
   texts: {
     fr: {
       slug: "une-journee-avec-anais",

@@ -5,7 +5,7 @@ export const dressingForAParty: Post = {
   category: "advice",
   author: "ines",
   date: "2026-11-19",
-  scene: "collection-party",
+  scene: "article-dressing-for-a-party",
   texts: {
     fr: {
       slug: "habiller-un-enfant-pour-une-fete",

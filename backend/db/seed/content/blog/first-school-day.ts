@@ -5,7 +5,7 @@ export const firstSchoolDay: Post = {
   category: "growing-up",
   author: "lotte",
   date: "2026-08-13",
-  scene: "collection-boys",
+  scene: "article-first-school-day",
   texts: {
     fr: {
       slug: "la-rentree-en-toute-autonomie",

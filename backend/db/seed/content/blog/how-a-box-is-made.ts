@@ -6,7 +6,7 @@ export const howABoxIsMade: Post = {
   category: "behind-the-scenes",
   author: "lotte",
   date: "2026-09-24",
-  scene: "parcel",
+  scene: "article-how-a-box-is-made",
   texts: {
     fr: {
       slug: "comment-se-compose-une-malle",

@@ -5,7 +5,7 @@ export const matchingColours: Post = {
   category: "style",
   author: "clara",
   date: "2026-09-03",
-  scene: "collection-woman",
+  scene: "article-matching-colours",
   texts: {
     fr: {
       slug: "marier-les-couleurs-sans-se-tromper",

@@ -5,7 +5,7 @@ export const nurseryWardrobe: Post = {
   category: "growing-up",
   author: "anais",
   date: "2026-11-05",
-  scene: "collection-baby",
+  scene: "article-nursery-wardrobe",
   texts: {
     fr: {
       slug: "dix-vetements-pour-la-creche",

@@ -6,7 +6,7 @@ export const passingOn: Post = {
   category: "growing-up",
   author: "ines",
   date: "2026-08-27",
-  scene: "collection-denim",
+  scene: "article-passing-on",
   texts: {
     fr: {
       slug: "faire-durer-les-vetements-d-un-enfant-a-l-autre",

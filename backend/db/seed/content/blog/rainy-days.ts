@@ -5,7 +5,7 @@ export const rainyDays: Post = {
   category: "advice",
   author: "bastien",
   date: "2026-10-22",
-  scene: "collection-rain",
+  scene: "article-rainy-days",
   texts: {
     fr: {
       slug: "il-pleut-tant-mieux",

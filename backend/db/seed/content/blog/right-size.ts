@@ -5,7 +5,7 @@ export const rightSize: Post = {
   category: "advice",
   author: "jonas",
   date: "2026-11-12",
-  scene: "collection-basics",
+  scene: "article-right-size",
   texts: {
     fr: {
       slug: "choisir-la-bonne-taille",

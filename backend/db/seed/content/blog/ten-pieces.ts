@@ -5,7 +5,7 @@ export const tenPieces: Post = {
   category: "style",
   author: "maud",
   date: "2026-10-29",
-  scene: "collection-woman-basics",
+  scene: "article-ten-pieces",
   texts: {
     fr: {
       slug: "dix-pieces-trente-tenues",

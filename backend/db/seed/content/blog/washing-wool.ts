@@ -5,7 +5,7 @@ export const washingWool: Post = {
   category: "advice",
   author: "ilse",
   date: "2026-10-08",
-  scene: "collection-knitwear",
+  scene: "article-washing-wool",
   texts: {
     fr: {
       slug: "laver-la-laine-sans-la-feutrer",
