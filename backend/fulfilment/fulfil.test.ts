@@ -65,15 +65,64 @@ describe("a paid order of the shop", () => {
     const { db } = api.dependencies;
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
     expect(events.map(({ status }) => status)).toEqual(["PREPARED", "SHIPPED", "DELIVERED"]);
-    const mails = await db
+    const mailOf = async (kind: string) => {
+      const rows = await db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.dedupeKey, `${kind}:${id}`));
+      expect(rows).toMatchObject([{ kind, recipient: email, locale: "de-DE" }]);
+      return renderMail(kind, "de-DE", present(rows[0]).data, "https://shop.example");
+    };
+    const piece = `- Streifenshirt, Ombelle, Größe 4 Jahre, Menge: 2: ${formatMoney(40, "de-DE")}`;
+    const picture = 'src="https://shop.example/pictures/products/1/front-000000000000.small.jpg"';
+    const onItsWay = await mailOf("order-shipped");
+    for (const part of ["DHL Paket", present(shipped.trackingNumber), "23. November", piece])
+      expect(onItsWay.text).toContain(part);
+    expect(onItsWay.html).toContain(picture);
+    const there = await mailOf("order-delivered");
+    const { number } = await read(id);
+    const links = [
+      "/shop/girls/1-shirt",
+      `/infos/orders#${number}`,
+      `/infos/returns/order/${id}`,
+      `/withdrawal?order=${number}`,
+    ].map((path) => `https://shop.example/de${path}`);
+    for (const part of ["DHL Paket", number, "bis zum 23. Dezember", piece, ...links])
+      expect(there.text).toContain(part);
+    expect(there.html).toContain(picture);
+    expect(there.unsubscribeUrl).toBeUndefined();
+  });
+
+  it("has arrived at its pickup point, where it was to go", async () => {
+    const { client_id } = await aClient(api);
+    const point = {
+      id: "p1",
+      name: "Presse du marché",
+      carrier: "Mondial Relay",
+      street: "1 place du Marché",
+      postcode: "44000",
+      city: "Nantes",
+      country_code: "FR" as const,
+      distance_m: 300,
+      opening_hours: [],
+    };
+    const day = api.clock.now().toISOString().slice(0, 10);
+    const delivery = { mode: "PICKUP_POINT" as const, carrier: "Mondial Relay", pickup_point: point };
+    const shippedAt = new Date(api.clock.now().getTime() - 10 * 86_400_000);
+    const id = await anOrderRow(api, client_id, {
+      status: "SHIPPED",
+      shippedAt,
+      delivery: { ...delivery, expected_from: day, expected_until: day },
+    });
+    api.clock.advance(86_400_000);
+    await fulfilOrders(api.dependencies);
+    const [row] = await api.dependencies.db
       .select()
       .from(mailOutbox)
-      .where(eq(mailOutbox.dedupeKey, `order-shipped:${id}`));
-    expect(mails).toMatchObject([{ kind: "order-shipped", recipient: email, locale: "de-DE" }]);
-    const { text, html } = renderMail("order-shipped", "de-DE", present(mails[0]).data, "https://shop.example");
-    for (const part of ["DHL Paket", present(shipped.trackingNumber), "23. November"]) expect(text).toContain(part);
-    expect(text).toContain(`- Streifenshirt, Ombelle, Größe 4 Jahre, Menge: 2: ${formatMoney(40, "de-DE")}`);
-    expect(html).toContain('src="https://shop.example/pictures/products/1/front-000000000000.small.jpg"');
+      .where(eq(mailOutbox.dedupeKey, `order-delivered:${id}`));
+    expect(renderMail("order-delivered", "fr", present(row).data, "https://shop.example").text).toContain(
+      "au point relais Presse du marché",
+    );
   });
 
   it("is left alone when it waits for its money, was cancelled or is a box", async () => {

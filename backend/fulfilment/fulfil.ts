@@ -22,27 +22,31 @@ export function planStep(order: Moving): { event: "PREPARED" | "SHIPPED" | "DELI
   return null;
 }
 
-async function mailShipped(tx: Transaction, order: StoredOrder, trackingNumber: string, now: Date): Promise<void> {
+/** Writes to the client once about the way of the parcel, with what is in it. */
+async function mailParcel(
+  tx: Transaction,
+  order: StoredOrder,
+  { kind, ...data }: { kind: "order-shipped" | "order-delivered" } & Record<string, string>,
+  now: Date,
+): Promise<void> {
   const contact = await findClientContact(tx, order.clientId);
   if (!contact) return;
-  const { carrier, pickup_point: point, expected_from, expected_until } = order.delivery;
+  const { carrier, pickup_point: point } = order.delivery;
   await enqueueMail(
     tx,
     {
-      kind: "order-shipped",
+      kind,
       recipient: contact.email,
       locale: order.locale,
       data: {
         firstname: contact.firstname,
         order_number: order.number,
         carrier,
-        tracking_number: trackingNumber,
         pickup_point: point?.name ?? null,
-        expected_from,
-        expected_until,
         pieces: await findMailedPieces(tx, order.id),
+        ...data,
       },
-      dedupeKey: `order-shipped:${order.id}`,
+      dedupeKey: `${kind}:${order.id}`,
     },
     now,
   );
@@ -55,11 +59,15 @@ export async function moveOn(tx: Transaction, order: StoredOrder, now: Date): Pr
   if (!next) return false;
   if (next === "SHIPPED") {
     const trackingNumber = await nextParcelNumber(tx);
+    const { expected_from, expected_until } = order.delivery;
     await moveOrder(tx, order.id, next, now, { shippedAt: now, trackingNumber });
-    await mailShipped(tx, order, trackingNumber, now);
-  } else if (next === "DELIVERED")
-    await moveOrder(tx, order.id, next, now, { deliveredAt: now, returnUntil: shopReturnUntil(todayOf(now)) });
-  else await moveOrder(tx, order.id, next, now);
+    const data = { tracking_number: trackingNumber, expected_from, expected_until };
+    await mailParcel(tx, order, { kind: "order-shipped", ...data }, now);
+  } else if (next === "DELIVERED") {
+    const returnUntil = shopReturnUntil(todayOf(now));
+    await moveOrder(tx, order.id, next, now, { deliveredAt: now, returnUntil });
+    await mailParcel(tx, order, { kind: "order-delivered", order_id: order.id, return_until: returnUntil }, now);
+  } else await moveOrder(tx, order.id, next, now);
   return true;
 }
 

@@ -15,6 +15,7 @@ import { layOutHtml } from "./html-layout.ts";
 import { newsletterDrafts } from "./newsletter.ts";
 import { draftOrderCancelled } from "./order-cancelled.ts";
 import { draftOrderConfirmation } from "./order-confirmation.ts";
+import { draftOrderDelivered } from "./order-delivered.ts";
 import { draftOrderShipped } from "./order-shipped.ts";
 import { draftPasswordChanged } from "./password-changed.ts";
 import { draftPasswordReset } from "./password-reset.ts";
@@ -54,6 +55,7 @@ const drafts = {
   "gift-card-refunded": draftGiftCardRefunded,
   "order-cancelled": draftOrderCancelled,
   "order-confirmation": draftOrderConfirmation,
+  "order-delivered": draftOrderDelivered,
   "order-shipped": draftOrderShipped,
   "password-changed": draftPasswordChanged,
   "password-reset": draftPasswordReset,

@@ -71,7 +71,7 @@ describe.each(locales)("every mail in %s", (locale) => {
     }
   });
   it("stays whole in mailboxes with as many pieces as an order can have", () => {
-    for (const kind of ["order-shipped", "review-invitation"]) {
+    for (const kind of ["order-shipped", "order-delivered", "review-invitation"]) {
       const { pieces: [piece] = [], ...data } = samples[kind] as { pieces?: object[] };
       const pieces = Array.from({ length: maxLines }, () => piece);
       const { html } = renderMail(kind, locale, { ...data, pieces }, shop);
@@ -126,7 +126,7 @@ describe.each(locales)("every mail in %s", (locale) => {
   it("shows the pieces it is about", () => {
     const shown = (kind: string) => mails.find((mail) => mail.kind === kind)?.document.querySelectorAll("img").length;
     expect(["order-confirmation", "box-preview", "box-closed", "return-received"].map(shown)).toEqual([4, 4, 4, 3]);
-    expect(["order-shipped", "box-shipped", "box-delivered"].map(shown)).toEqual([4, 4, 4]);
+    expect(["order-shipped", "order-delivered", "box-shipped", "box-delivered"].map(shown)).toEqual([4, 4, 4, 4]);
     expect(["review-invitation", "newsletter"].map(shown)).toEqual([4, 4]);
     expect(["stock-back", "stock-alert-ended", "stock-alert-confirm"].map(shown)).toEqual([2, 2, 1]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it.each(["welcome", "newsletter-welcome"])(
+it.each(["welcome", "newsletter-welcome", "order-delivered"])(
   "a %s leads to the shop only where its reader's language has one",
   async (kind) => {
     const { db } = database;

@@ -6,7 +6,7 @@ import { textLocaleOf } from "./texts.ts";
 /** Whether there is a shop to lead to, for the kinds of mails that lead there by themselves. */
 export const hasShopSchema = z.boolean().default(true);
 
-const kinds: ReadonlySet<string> = new Set(["welcome", "newsletter-welcome"]);
+const kinds: ReadonlySet<string> = new Set(["welcome", "newsletter-welcome", "order-delivered"]);
 
 /** What a mail says besides what the outbox keeps: whether its reader's language has the shop now that it is written. */
 export async function addShopSwitch(

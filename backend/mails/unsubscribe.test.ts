@@ -54,6 +54,7 @@ const isOfList: Record<MailKind, boolean> = {
   "gift-card-refunded": false,
   "order-cancelled": false,
   "order-confirmation": false,
+  "order-delivered": false,
   "order-shipped": false,
   "password-changed": false,
   "password-reset": false,

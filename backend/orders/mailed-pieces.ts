@@ -13,7 +13,10 @@ export const toMailedPiece = ({ snapshot: { name, brand_name, size, image } }: P
   image: { url: image.url, alt: image.alt },
 });
 
-/** What is in the parcel of an order, for the mails about its way; prices in euros, of all pieces of a line. */
+/**
+ * What is in the parcel of an order, for the mails about its way; prices in euros, of all pieces of a line. `path`: of the
+ * page of the piece.
+ */
 export async function findMailedPieces(db: Queryable, orderId: string) {
   const lines = await db
     .select()
@@ -24,5 +27,6 @@ export async function findMailedPieces(db: Queryable, orderId: string) {
     ...toMailedPiece(line),
     quantity: line.quantity,
     price_ttc: toDecimal(line.unitPriceCents * line.quantity),
+    path: `/shop/${line.snapshot.collection_slug}/${line.productId}-${line.snapshot.clean_name}`,
   }));
 }

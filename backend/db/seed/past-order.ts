@@ -60,7 +60,7 @@ export async function seedPastOrder(dependencies: Dependencies, { clientId, addr
       if (!step) break;
       await moveOn(tx, moving, step.at);
     }
-    const mails = ["order-confirmation", "order-shipped"].map((kind) => `${kind}:${order.id}`);
+    const mails = ["order-confirmation", "order-shipped", "order-delivered"].map((kind) => `${kind}:${order.id}`);
     await tx.delete(mailOutbox).where(inArray(mailOutbox.dedupeKey, mails));
   });
 }
