@@ -9,3 +9,10 @@ export function safeTarget(target: string | null | undefined, fallback: string):
     ? url.pathname + url.search + url.hash
     : fallback;
 }
+
+/**
+ * The target with the end of the address somebody came with (`#piece-1`), which no server is sent and browsers carry along
+ * to the sign-in page. Letters, digits, `-` and `_` only; a target that has an end keeps its own.
+ */
+export const withCarriedHash = (target: string, hash: string): string =>
+  !target.includes("#") && /^#[\w-]{1,100}$/.test(hash) ? target + hash : target;
