@@ -4,7 +4,7 @@ import { findGuaranteeNotice } from "#lib/website/api.ts";
 
 /**
  * The notice on the guarantee of the law (Directive 2011/83/EU, article 22a). The official one is shown as it is, in colour;
- * the same facts stand beside it as text, for those who cannot see it.
+ * the same facts stand beside it as text, for those who cannot see it. It may stand several times in a page.
  */
 export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   const notice = await findGuaranteeNotice(await getLocale());
@@ -15,12 +15,10 @@ export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 3 | 
   return (
     <aside
       lang={content.language}
-      aria-labelledby="guarantee-notice"
+      aria-label={content.title}
       className="flex flex-col gap-3 rounded border-[1.5px] border-line p-4"
     >
-      <Heading id="guarantee-notice" className="text-base">
-        {content.title}
-      </Heading>
+      <Heading className="text-base">{content.title}</Heading>
       <OtherLanguage language={content.language} />
       {officialUrl !== null && <img src={officialUrl} alt={content.title} className="h-auto w-full max-w-md" />}
       {content.sections.map(({ id, title, paragraphs }) => (

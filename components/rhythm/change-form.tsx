@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
 import { elided } from "#contract/elision.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
+import { useGuaranteeNotice } from "#components/checkout/guarantee-slot.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -14,7 +15,7 @@ import { formatDate } from "#lib/dates/format.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
 import { formatTags } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
-import { movableDays, type Change, type ChangeKind } from "#lib/subscriptions/change.ts";
+import { beginsBoxes, movableDays, type Change, type ChangeKind } from "#lib/subscriptions/change.ts";
 import { describeEffect } from "#lib/subscriptions/effect.ts";
 import type { Rehearsal } from "#lib/subscriptions/use-rehearsal.ts";
 import { BudgetChoice } from "./budget-choice.tsx";
@@ -52,6 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const titleId = useId();
   const name = subscription.kid.firstname;
   const { after, error } = rehearsal;
+  const guarantee = useGuaranteeNotice();
   const hasChoice = kind !== "date" || movableDays(props.days, subscription).length > 0;
   return (
     <section id={id} aria-labelledby={titleId} className="flex flex-col gap-5 border-t-[1.5px] border-line pt-5">
@@ -71,6 +73,7 @@ export function ChangeForm(props: ChangeFormProps) {
           {!after && error === null && <Skeleton className="h-6 w-2/3" />}
         </div>
       )}
+      {guarantee && beginsBoxes(kind, subscription) && <div className="max-w-prose">{guarantee}</div>}
       <div className="flex flex-wrap gap-3">
         {hasChoice && (
           <Button

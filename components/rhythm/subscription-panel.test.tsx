@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createSubscription,
@@ -16,10 +15,17 @@ import { aCard, aClient, aShippingAddress, type SignedIn } from "#tests/backend/
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aProfile } from "#tests/backend/profile-builders.ts";
 import { allAnswered, clientOf } from "#tests/storefront/client-of.ts";
+import { expectNoticeBefore, setOfficialNotice } from "#tests/storefront/official-notice.ts";
+import { showPage } from "#tests/storefront/server-page.tsx";
 import { expectSound } from "#tests/storefront/sound.ts";
+import { RhythmTexts } from "./rhythm-texts.tsx";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("#lib/http/server-client.ts", () => ({ publicApi: () => shop.client }));
+vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => shop.client }));
 /* The page that would be told anew does not come: the panel goes by what the API answered. */
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -30,6 +36,7 @@ let begun: Subscription;
 let days: string[];
 beforeAll(async () => {
   api = await createTestApi();
+  await setOfficialNotice(api, "fr");
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -54,8 +61,8 @@ async function begin(frequency: number | null, startsWith?: ChangeKind): Promise
   }
   const dates = await api.call(getDeliveryDates, { token, params });
   days = dates.days;
-  render(
-    <NextIntlClientProvider locale="fr" messages={fr} timeZone="Europe/Paris">
+  await showPage("fr", () => (
+    <RhythmTexts locale="fr">
       <SubscriptionPanel
         subscription={begun}
         days={days}
@@ -65,8 +72,8 @@ async function begin(frequency: number | null, startsWith?: ChangeKind): Promise
         beginHref="/quiz/client/kid"
         {...(startsWith && { startsWith })}
       />
-    </NextIntlClientProvider>,
-  );
+    </RhythmTexts>
+  ));
 }
 
 const read = async (): Promise<Subscription> => {
@@ -79,6 +86,10 @@ async function press(target: HTMLElement | string): Promise<void> {
   await act(allAnswered);
 }
 const { do: doing, confirm, undo, effect } = fr.rhythm;
+const pressable = (name: string) => screen.getAllByRole("button", { name }).at(-1)!;
+const expectNotice = (name: string) => expectNoticeBefore(pressable(name), api, "fr");
+/** Nothing is agreed to that was not before. */
+const expectNoNotice = () => expect(screen.queryByRole("complementary")).toBeNull();
 
 describe("a box each month", () => {
   beforeEach(() => begin(1));
@@ -87,6 +98,7 @@ describe("a box each month", () => {
     const { next_delivery_date: day } = begun;
     await press(doing.skip);
     expect(screen.getByText(effect.title)).toBeTruthy();
+    expectNoNotice();
     await expectSound();
     expect((await read()).next_delivery_date).toBe(day);
     await press(confirm.skip);
@@ -99,6 +111,7 @@ describe("a box each month", () => {
     await press(doing.frequency);
     await press(screen.getByRole("radio", { name: /3/ }));
     expect(screen.getByText(effect.title)).toBeTruthy();
+    expectNoNotice();
     await expectSound();
     expect((await read()).frequency).toBe(1);
     await press(confirm.frequency);
@@ -112,10 +125,13 @@ describe("a box each month", () => {
     await press(screen.getAllByRole("radio")[1]!);
     await press(confirm.pause);
     expect(await read()).toMatchObject({ status_details_code: "paused" });
+    await press(doing.frequency);
+    await expectNotice(confirm.frequency);
     await press(doing.resume);
     expect(screen.getByText(effect.title)).toBeTruthy();
+    await expectNotice(confirm.resume);
     await expectSound();
-    await press(screen.getAllByRole("button", { name: confirm.resume }).at(-1)!);
+    await press(pressable(confirm.resume));
     expect(await read()).toMatchObject({ status_details_code: "active" });
   });
 
@@ -165,6 +181,7 @@ it("goes on with a box that came once as a subscription, and takes it back", asy
   await press(doing.convert);
   await press(screen.getByRole("radio", { name: /2 mois/ }));
   expect(screen.getByText(effect.title)).toBeTruthy();
+  await expectNotice(confirm.frequency);
   await expectSound();
   expect((await read()).frequency).toBeNull();
   await press(confirm.frequency);

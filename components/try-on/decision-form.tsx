@@ -25,6 +25,9 @@ import { PieceChoice, PiecePicture, PieceWords, stars } from "./piece-choice.tsx
 import { Reductions, useOwnCodes } from "./reductions.tsx";
 import type { TryOnState } from "./use-try-on.ts";
 
+/** The notice on the guarantee, which the words at the button lead to. */
+const noticeId = "guarantee-notice";
+
 /** Every piece of a box with its choice, the whole with its stars, and the bill that moves with each press. */
 export function DecisionForm({ state }: { state: TryOnState }) {
   const t = useTranslations();
@@ -108,7 +111,11 @@ export function DecisionForm({ state }: { state: TryOnState }) {
             )}
           </Field>
         </Card>
-        {guarantee}
+        {guarantee && (
+          <div id={noticeId} className="scroll-mt-24">
+            {guarantee}
+          </div>
+        )}
       </div>
     </ContractForm>
   );
@@ -229,7 +236,7 @@ function ChargeText({ state, openCount }: { state: TryOnState; openCount: number
       {hasNotice &&
         t.rich("guarantee", {
           // oxlint-disable-next-line react/no-unstable-nested-components -- a function that formats, called by the translator
-          notice: (words) => <TextLink href="#guarantee-notice">{words}</TextLink>,
+          notice: (words) => <TextLink href={`#${noticeId}`}>{words}</TextLink>,
         })}
     </p>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonDays, isOngoing, movableDays, possibleChanges } from "./change.ts";
+import { beginsBoxes, commonDays, isOngoing, movableDays, possibleChanges } from "./change.ts";
 
 const range = { from: "2026-12-02", until: "2026-12-10" };
 const days = ["2026-12-01", "2026-12-02", "2026-12-09", "2026-12-11"];
@@ -22,6 +22,17 @@ it.each([
   ["terminated", 2, false],
 ] as const)("%s, every %s months: goes on is %s", (status_details_code, frequency, is) =>
   expect(isOngoing({ status_details_code, frequency })).toBe(is),
+);
+
+it.each([
+  ["resume", "paused", 2, true],
+  ["frequency", "paused", 2, true],
+  ["frequency", "active", null, true],
+  ["frequency", "active", 2, false],
+  ["budget", "paused", 2, false],
+  ["pause", "paused", 2, false],
+] as const)("%s of what is %s, every %s months, asks for boxes: %s", (kind, status_details_code, frequency, is) =>
+  expect(beginsBoxes(kind, { status_details_code, frequency })).toBe(is),
 );
 
 it("moves a box to the free days of its range only", () =>

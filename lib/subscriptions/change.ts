@@ -41,6 +41,12 @@ export function possibleChanges({
   return kinds.flatMap(([kind, isPossible]) => (isPossible ? [kind] : []));
 }
 
+/** Boxes are asked for by it where none would come: a rhythm after one box, or the end of a pause, which a new rhythm is as well. */
+export const beginsBoxes = (
+  kind: ChangeKind,
+  { status_details_code: status, frequency }: Pick<Facts, "status_details_code" | "frequency">,
+): boolean => kind === "resume" || (kind === "frequency" && (frequency === null || status === "paused"));
+
 /** The free days the next box may be moved to. */
 export const movableDays = (
   days: readonly string[],
