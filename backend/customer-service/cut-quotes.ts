@@ -41,8 +41,9 @@ export function cutQuotes(text: string): string {
     if (divider.test(line) || isHeaderBlock(lines, at) || line === "-- ") break;
     const head = attributionAt(lines, at);
     if (head > 0) {
-      const next = lines.slice(at + head).find((below) => below.trim() !== "");
-      if (next === undefined || !isQuoted(next)) break;
+      let next = at + head;
+      while (lines[next]?.trim() === "") next += 1;
+      if (!isQuoted(lines[next] ?? "")) break;
       at += head - 1;
     } else if (!isQuoted(line) && !telephone.test(line)) kept.push(line.trimEnd());
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SentFile } from "./attachments.ts";
 import { cutQuotes } from "./cut-quotes.ts";
+import { textOfHtml } from "./html-text.ts";
 
 /** A mail somebody sent to customer service, as far as its filing needs it. */
 export interface ReceivedMail {
@@ -13,8 +14,6 @@ export interface ReceivedMail {
   answers: string[];
   /** The answer itself; empty where nothing but a quotation is there. */
   words: string;
-  /** Whether its words are only to be had as HTML. */
-  isHtmlOnly: boolean;
   files: SentFile[];
   /** Written by a machine: an absence, a receipt, a list. */
   isAutomatic: boolean;
@@ -43,14 +42,16 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>): Promise<ReceivedMa
   if (mail.headers.length === 0) throw new Error("no header");
   const valuesOf = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
   const isAnswer = (value: string) => value.trim().toLowerCase() !== "no";
-  const text = (mail.text ?? "").replaceAll("\0", "").toWellFormed();
+  const plain = mail.text ?? "";
+  /* Some programs write the words as HTML alone, or beside an empty plain part. */
+  const said = plain.trim() === "" ? await textOfHtml(mail.html ?? "") : plain;
+  const text = said.replaceAll("\0", "").toWellFormed();
   return {
     id: mail.messageId?.trim().slice(0, 998) || createHash("sha256").update(raw).digest("hex"),
     from: mail.from?.address?.trim().toLowerCase() || null,
     subject: mail.subject ?? "",
     answers: [...mailIdsIn(mail.inReplyTo ?? ""), ...mailIdsIn(mail.references ?? "").toReversed()],
     words: cutQuotes(text),
-    isHtmlOnly: mail.text === undefined && mail.html !== undefined,
     files: mail.attachments
       .filter(({ mimeType }) => !byPrograms.has(mimeType))
       .map(({ filename, content }) => ({

@@ -103,6 +103,14 @@ describe("a mail of the owner of a ticket", () => {
     expect(messages[0]?.answers.at(-1)).toMatchObject({ author: "CLIENT", attachment_names: ["couture.pdf"] });
   });
 
+  it("is taken where it is HTML alone, or its plain part is empty, without what it quotes", async () => {
+    const { email: from, inReplyTo, ...ticket } = await anAnsweredTicket();
+    const quote = '<div class="gmail_quote"><blockquote class="gmail_quote">Une photo ?</blockquote></div>';
+    await fileMail({ from, inReplyTo, html: `<style>p{}</style><p>La voici,<br>merci.</p>${quote}` });
+    await fileMail({ from, inReplyTo, text: " \n", html: "<div>L’autre c&ocirc;t&eacute;.</div>" });
+    expect((await wordsOf(ticket)).slice(2)).toEqual(["CLIENT La voici,\nmerci.", "CLIENT L’autre côté."]);
+  });
+
   it("is found by what it refers to, or by the number in its subject", async () => {
     const ticket = await anAnsweredTicket();
     const from = ticket.email;
@@ -167,8 +175,10 @@ describe("a mail is refused with a reason, and nothing is kept of it,", () => {
 
   it.each<[string, SendMailOptions]>([
     ["no_words", { text: "> Une photo ?" }],
-    ["no_words: its words are HTML only", { html: "<p>Merci</p>" }],
+    ["no_words", { html: '<img src="https://pixel.example/1.gif" width="1" height="1" alt="">' }],
+    ["no_words", { html: '<blockquote type="cite">Une photo ?</blockquote>' }],
     ["too_long", { text: "x".repeat(maxMessageLength + 1) }],
+    ["too_long", { html: `<p>${"x".repeat(maxMessageLength + 1)}</p>` }],
     ["automatic", { text: "Je suis absente.", headers: { "Auto-Submitted": "auto-replied" } }],
     ["automatic", { text: "Je suis absente.", headers: { Precedence: "bulk" } }],
     ["forged", { text: "x", headers: { "Authentication-Results": "mx.example; spf=pass; dmarc=fail (p=none)" } }],

@@ -88,7 +88,7 @@ export async function fileMail(
   const { id } = await findOwnTicket(needs.db, mail);
   const files = await checkedFiles(mail);
   if (mail.words === "" && files.length === 0)
-    throw refuse("no_words", mail.isHtmlOnly ? "its words are HTML only." : "nothing but a quotation is there.");
+    throw refuse("no_words", "nothing but a quotation is there, or nothing.");
   if (mail.words.length > maxMessageLength) throw refuse("too_long", `more than ${maxMessageLength} characters.`);
   const attachments = await keepAttachments(files, needs.storage);
   try {
