@@ -3,9 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getPageChanges } from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { sql } from "../db/orm.ts";
-import { catalogChanges } from "../db/schema/catalog.ts";
+import { catalogChanges, products } from "../db/schema/catalog.ts";
 import { announceChanges, announceDelayS } from "./announce-changes.ts";
 
 let api: TestApi;
@@ -63,6 +64,16 @@ describe("announceChanges", () => {
     expect(await waiting()).toEqual([]);
     expect(await announceChanges(api.dependencies)).toBe(0);
     expect(heard).toHaveLength(1);
+  });
+
+  it("has what was kept of the days of changes read anew, which the storefront asks for next", async () => {
+    const day = async () => (await api.call(getPageChanges, {})).products;
+    const before = await day();
+    await api.dependencies.db.update(products).set({ changedAt: new Date("2030-01-05T10:00:00Z") });
+    expect(await day()).toBe(before);
+    await change("catalog");
+    await announceChanges(api.dependencies);
+    expect(await day()).toBe("2030-01-05T10:00:00.000Z");
   });
 
   it.each([500, 404, 302])("keeps the changes while the storefront answers %i", async (answer) => {

@@ -1,6 +1,7 @@
 import type { Dependencies } from "../context.ts";
 import { asc, inArray, lte, sql } from "../db/orm.ts";
 import { catalogChanges } from "../db/schema/catalog.ts";
+import { forgetPageChanges } from "../website/page-changes.ts";
 
 type Needs = Pick<Dependencies, "db" | "log" | "environment">;
 
@@ -48,6 +49,7 @@ export async function announceChanges({ db, log, environment }: Needs): Promise<
     .orderBy(asc(catalogChanges.id))
     .limit(batchSize);
   if (rows.length === 0) return 0;
+  forgetPageChanges(db);
   const batch = inArray(
     catalogChanges.id,
     rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getCollections, getProductAddresses, searchProducts } from "#contract/catalog.ts";
 import { getLooks, getPageChanges } from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -14,7 +14,7 @@ import {
   products,
   websiteContents,
 } from "../db/schema/catalog.ts";
-import { newestOf } from "./page-changes.ts";
+import { keptMs, newestOf } from "./page-changes.ts";
 
 let api: TestApi;
 let db: Database;
@@ -25,7 +25,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const old = new Date("2026-01-05T10:00:00Z");
-const read = () => api.call(getPageChanges, {});
+const readKept = () => api.call(getPageChanges, {});
+/** As it is by now. */
+const read = () => {
+  api.clock.advance(keptMs);
+  return readKept();
+};
 
 /** Dates everything alike, does something, and answers what is newer then. */
 async function newerAfter(deed: () => Promise<unknown>): Promise<string[]> {
@@ -162,6 +167,38 @@ describe("what changes when something does", () => {
         () => null,
       ),
     );
+  });
+});
+
+describe("however many ask", () => {
+  const newest = new Date("2030-01-05T10:00:00Z");
+
+  it("is read once in five seconds, and tells of a change after them", async () => {
+    const asked = vi.spyOn(db, "select");
+    const { products: before } = await read();
+    const once = asked.mock.calls.length;
+    expect(once).toBeGreaterThan(0);
+    await db.update(products).set({ changedAt: newest });
+    api.clock.advance(keptMs - 1);
+    const answers = await Promise.all([readKept(), readKept(), readKept()]);
+    expect(answers.map((answer) => answer.products)).toEqual([before, before, before]);
+    expect(asked).toHaveBeenCalledTimes(once);
+    api.clock.advance(1);
+    const [first, second] = await Promise.all([readKept(), readKept()]);
+    expect([first.products, second.products]).toEqual([newest.toISOString(), newest.toISOString()]);
+    expect(asked).toHaveBeenCalledTimes(2 * once);
+  });
+
+  it("is read anew after a reading that failed, and when the clock was set back", async () => {
+    vi.spyOn(db, "select").mockImplementationOnce(() => {
+      throw new Error("the database is away");
+    });
+    api.clock.advance(keptMs);
+    await expect(readKept()).rejects.toThrow("GET /website/page-changes answered");
+    expect((await readKept()).products).toBe(newest.toISOString());
+    await db.update(products).set({ changedAt: old });
+    api.clock.advance(-1);
+    expect((await readKept()).products).toBe(old.toISOString());
   });
 });
 

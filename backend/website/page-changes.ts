@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { defaultLocale, locales, type Locale } from "#contract/locale.ts";
 import type { pageChangesSchema } from "#contract/website.ts";
-import type { Queryable } from "../db/database.ts";
+import type { Dependencies } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { eq, inArray, sql } from "../db/orm.ts";
 import {
   brands,
@@ -62,7 +63,7 @@ function shownIn<Row extends { slug: string; locale: string }>(rows: readonly Ro
 const inEachLanguage = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-export async function findPageChanges(db: Queryable): Promise<PageChanges> {
+async function findPageChanges(db: Database): Promise<PageChanges> {
   const contents = await db
     .select({
       kind: websiteContents.kind,
@@ -108,3 +109,28 @@ export async function findPageChanges(db: Queryable): Promise<PageChanges> {
     faq: inEachLanguage((locale) => written(newestOf(shownIn(faq, locale).map(({ own }) => own)))),
   };
 }
+
+/** How long an answer stands: it adds up all products, and anybody may ask for it. */
+export const keptMs = 5_000;
+const kept = new WeakMap<Database, { at: number; answer: Promise<PageChanges> }>();
+
+/**
+ * When what pages say last changed, read once in five seconds however many ask. Whoever tells the storefront of a change has
+ * the answer forgotten first (`forgetPageChanges`). Where another process answers, it may be five seconds old: the storefront
+ * keeps what it is told for an hour, as the sitemap says.
+ */
+export async function readPageChanges({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<PageChanges> {
+  const at = clock.now().getTime();
+  const known = kept.get(db);
+  if (known && at >= known.at && at < known.at + keptMs) return known.answer;
+  const answer = findPageChanges(db);
+  kept.set(db, { at, answer });
+  try {
+    return await answer;
+  } catch (error) {
+    if (kept.get(db)?.answer === answer) kept.delete(db);
+    throw error;
+  }
+}
+
+export const forgetPageChanges = (db: Database): void => void kept.delete(db);

@@ -1,7 +1,7 @@
 import * as contract from "#contract/website.ts";
 import { homeDeliveryDays } from "../delivery/delays.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
-import { findPageChanges } from "./page-changes.ts";
+import { readPageChanges } from "./page-changes.ts";
 import { isSalesSeason } from "./sales.ts";
 import * as service from "./service.ts";
 import { apiVersion } from "./version.ts";
@@ -15,7 +15,7 @@ export const websiteRoutes: Implementation[] = [
   implement(contract.getBrand, ({ params }, context) => service.getBrand(params.slug, context)),
   implement(contract.getFaq, (_, context) => service.getFaq(context)),
   implement(contract.getLegalContents, (_, context) => service.getLegalContents(context)),
-  implement(contract.getPageChanges, (_, { db }) => findPageChanges(db)),
+  implement(contract.getPageChanges, (_, context) => readPageChanges(context)),
   implement(contract.getSeoMetadata, (_, context) => service.getSeoMetadata(context)),
   implement(contract.getConfig, ({ params }, context) => service.getConfig(params.key, context)),
   implement(contract.getIsSales, async (_, { clock }) => isSalesSeason(clock.now())),
