@@ -1,4 +1,5 @@
 import type { Family, Gender } from "#contract/catalog.ts";
+import { sizeAge } from "#contract/size-age.ts";
 import type { Queryable } from "../db/database.ts";
 import { sql } from "../db/orm.ts";
 import { products } from "../db/schema/catalog.ts";
@@ -31,8 +32,8 @@ interface Piece {
 
 /** Months a size fits; null for sizes that say nothing of age. */
 function ageOf(size: string): number | null {
-  const age = /^(\d+) (mois|ans?)$/.exec(size);
-  if (age) return Number(age[1]) * (age[2] === "mois" ? 1 : 12);
+  const age = sizeAge(size);
+  if (age) return age.count * (age.unit === "month" ? 1 : 12);
   const shoe = /^(\d+)(?:-(\d+))?$/.exec(size);
   return shoe ? (Number(shoe[2] ?? shoe[1]) - 16) * 7 : null;
 }

@@ -1,12 +1,13 @@
 import type { ProductCard } from "#contract/catalog.ts";
 import { seasons, type Season } from "#contract/garment-details.ts";
 import { lookAges, type LookAge } from "#contract/look-ages.ts";
+import { sizeAge } from "#contract/size-age.ts";
 
 /** The age a size is made for; null for shoes, women's sizes and what comes in one. */
 function ageOf(size: string): LookAge | null {
-  const [, count, unit] = /^(\d+) (mois|ans?)$/.exec(size) ?? [];
-  if (count === undefined) return null;
-  const years = unit === "mois" ? Math.floor(Number(count) / 12) : Number(count);
+  const made = sizeAge(size);
+  if (made === null) return null;
+  const years = made.unit === "month" ? Math.floor(made.count / 12) : made.count;
   const isOf = (age: LookAge): boolean => {
     const [from = 0, to = 0] = age.split("-").map(Number);
     return from <= years && years <= to;

@@ -1,3 +1,5 @@
+import { sizeAge } from "#contract/size-age.ts";
+
 const letterSizes = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "S/M", "M/L", "L/XL"];
 
 /** Ages in years sort after every age in months. */
@@ -5,8 +7,8 @@ const yearOffset = 100;
 
 /** One size, women's sizes, months, years, shoe sizes and their ranges, then whatever is unknown. */
 function sortKey(size: string): readonly [group: number, position: number] {
-  const age = /^(\d+) (ans?|mois)$/.exec(size);
-  if (age) return [2, Number(age[1]) + (age[2] === "mois" ? 0 : yearOffset)];
+  const age = sizeAge(size);
+  if (age) return [2, age.count + (age.unit === "month" ? 0 : yearOffset)];
   if (size === "TU" || size === "One size") return [0, 0];
   const letters = letterSizes.indexOf(size);
   if (letters >= 0) return [1, letters];

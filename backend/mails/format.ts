@@ -1,5 +1,6 @@
 import { withTrueMinus } from "#contract/money.ts";
 import { perLocale } from "#contract/per-locale.ts";
+import { sizeAge } from "#contract/size-age.ts";
 import { writeMoment } from "#contract/write-moment.ts";
 
 const dateIn = (options: Intl.DateTimeFormatOptions) =>
@@ -52,8 +53,6 @@ export const formatCountry = (code: string, locale: string): string => regions(l
 /** `4 ans` and `12 mois` in the reader's language; null for one size; anything else as it is. */
 export function formatSize(size: string, locale: string): string | null {
   if (/^(tu|one size)$/i.test(size)) return null;
-  const age = /^(\d+)\s*(ans?|mois)$/i.exec(size);
-  if (!age) return size;
-  const unit = age[2]?.toLowerCase() === "mois" ? "month" : "year";
-  return ages[unit](locale).format(Number(age[1])).replaceAll(/\s/g, " ");
+  const age = sizeAge(size);
+  return age === null ? size : ages[age.unit](locale).format(age.count).replaceAll(/\s/g, " ");
 }

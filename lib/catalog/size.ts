@@ -1,6 +1,7 @@
 import type { Variant } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { perLocale } from "#contract/per-locale.ts";
+import { sizeAge } from "#contract/size-age.ts";
 
 type Unit = "month" | "year";
 type ParsedSize =
@@ -17,8 +18,8 @@ const yearOffset = 100;
 
 /** Reads a size as the API writes it: `4 ans`, `6 mois`, `TU`, `S/M`, a shoe size or a range of them (`23-26`). */
 export function parseSize(size: string): ParsedSize {
-  const age = /^(\d+)\s*(ans?|mois)$/i.exec(size);
-  if (age) return { kind: "age", count: Number(age[1]), unit: /^mois$/i.test(age[2] ?? "") ? "month" : "year" };
+  const age = sizeAge(size);
+  if (age) return { kind: "age", ...age };
   if (/^(tu|one size)$/i.test(size)) return { kind: "one" };
   const rank = letterSizes.indexOf(size.toUpperCase());
   if (rank >= 0) return { kind: "letters", rank };

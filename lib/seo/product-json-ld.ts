@@ -1,5 +1,6 @@
 import type { Gender, Product } from "#contract/catalog.ts";
 import type { PublishedReview } from "#contract/reviews.ts";
+import { sizeAge } from "#contract/size-age.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
 interface ProductJsonLdInput {
@@ -29,9 +30,9 @@ interface Age {
 
 /** The age a size is for: `6 mois`, `4 ans`; null for sizes that are none. */
 function ageOf(size: string): Age | null {
-  const [, count, unit] = /^(\d+)\s*(mois|ans?)$/i.exec(size) ?? [];
-  if (count === undefined) return null;
-  return { "@type": "QuantitativeValue", value: Number(count), unitCode: unit === "mois" ? "MON" : "ANN" };
+  const age = sizeAge(size);
+  if (age === null) return null;
+  return { "@type": "QuantitativeValue", value: age.count, unitCode: age.unit === "month" ? "MON" : "ANN" };
 }
 
 /** From the youngest to the oldest of some sizes, in years. */
