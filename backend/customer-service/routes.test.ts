@@ -4,7 +4,6 @@ import type { BodyOf } from "#contract/endpoint.ts";
 import { locales } from "#contract/locale.ts";
 import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { eq } from "../db/orm.ts";
 import { tickets } from "../db/schema/after-sale.ts";
@@ -12,16 +11,12 @@ import { clients } from "../db/schema/client.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 
 let api: TestApi;
-const storage = createMemoryStorage();
 beforeAll(async () => {
   api = await createTestApi();
-  api.dependencies.storage.put = storage.put;
-  api.dependencies.storage.get = storage.get;
-  api.dependencies.storage.remove = storage.remove;
 });
 beforeEach(() => {
   api.mails.length = 0;
-  storage.files.clear();
+  api.files.clear();
 });
 afterAll(() => api.close());
 
@@ -128,7 +123,7 @@ describe("a ticket", () => {
     expect(await fields({ ...aTicket({ attachment: photo() }), content: "  " })).toEqual([
       { path: "body.content", code: "required" },
     ]);
-    expect(storage.files.size).toBe(0);
+    expect(api.files.size).toBe(0);
   });
 
   it.each([

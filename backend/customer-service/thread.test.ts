@@ -12,19 +12,16 @@ import type { BodyOf } from "#contract/endpoint.ts";
 import { getMyData } from "#contract/my-data.ts";
 import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { runStaffCommand } from "../staff/run-command.ts";
 
 let api: TestApi;
-const storage = createMemoryStorage();
 beforeAll(async () => {
   api = await createTestApi();
-  Object.assign(api.dependencies.storage, storage);
 });
 beforeEach(() => {
   api.mails.length = 0;
-  storage.files.clear();
+  api.files.clear();
 });
 afterAll(() => api.close());
 
@@ -99,9 +96,9 @@ describe("the thread of a ticket", () => {
     expect((await api.fail(getTicket, call)).code).toBe("NOT_FOUND");
     expect((await api.fail(closeTicket, call)).code).toBe("NOT_FOUND");
     const body = { content: "x", attachment: photo() };
-    storage.files.clear();
+    api.files.clear();
     expect((await api.fail(addTicketMessage, { ...call, body })).code).toBe("NOT_FOUND");
-    expect(storage.files.size).toBe(0);
+    expect(api.files.size).toBe(0);
   });
 
   it("takes no file that lies about its type, none that is too large, and no word without a letter", async () => {
@@ -194,7 +191,7 @@ describe("staff", () => {
 
   it("sends no file a client could not send, and then no answer either", async () => {
     const { token, id, number } = await aTicket();
-    const kept = storage.files.size;
+    const kept = api.files.size;
     const program = { name: "a.pdf", base64: Buffer.from("MZ a program").toString("base64") };
     await expect(staff(number, "x", [pdf("b.pdf"), program])).rejects.toThrow("a.pdf: file_type_not_supported");
     await expect(staff(number, "x", [pdf("b.pdf", maxAttachmentBytes + 1)])).rejects.toThrow("b.pdf: file_too_large");
@@ -203,7 +200,7 @@ describe("staff", () => {
     const large = [1, 2, 3].map((at) => pdf(`${at}.pdf`, maxAttachmentBytes - 1));
     await expect(staff(number, "x", large)).rejects.toThrow("3.pdf: files_too_large");
     await expect(staff("T-NOBODYS1", "x", [pdf("b.pdf")])).rejects.toThrow("There is no ticket T-NOBODYS1.");
-    expect(storage.files.size).toBe(kept);
+    expect(api.files.size).toBe(kept);
     expect((await api.call(getTicket, { params: { id }, token })).messages).toHaveLength(1);
   });
 

@@ -4,7 +4,6 @@ import { createTicket, getTicket, maxAttachmentBytes, maxMessageLength } from "#
 import { getMyData } from "#contract/my-data.ts";
 import { aClient, proveEmail } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
-import { createMemoryStorage } from "#tests/backend/memory-storage.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
 import { eq } from "../db/orm.ts";
 import { ticketMessages, tickets } from "../db/schema/after-sale.ts";
@@ -12,14 +11,12 @@ import { runDueJobs } from "../jobs/run-due-jobs.ts";
 import { runStaffCommand } from "./run-command.ts";
 
 let api: TestApi;
-const storage = createMemoryStorage();
 beforeAll(async () => {
   api = await createTestApi();
-  Object.assign(api.dependencies.storage, storage);
 });
 beforeEach(() => {
   api.mails.length = 0;
-  storage.files.clear();
+  api.files.clear();
 });
 afterAll(() => api.close());
 
@@ -67,7 +64,7 @@ async function refusalOf(mail: SendMailOptions, ticket: { id: string; token: str
     () => "filed",
     (error: unknown) => String(error),
   );
-  return { said, kept: (await wordsOf(ticket)).slice(before.length), files: storage.files.size };
+  return { said, kept: (await wordsOf(ticket)).slice(before.length), files: api.files.size };
 }
 const refused = (why: string) => ({ said: expect.stringContaining(why) as unknown, kept: [], files: 0 });
 
@@ -131,7 +128,7 @@ describe("a mail of the owner of a ticket", () => {
     expect(await file(raw)).toMatchObject({ is_new: true });
     expect(await file(raw)).toMatchObject({ is_new: false, number: ticket.number });
     expect(await wordsOf(ticket)).toHaveLength(3);
-    expect(storage.files.size).toBe(1);
+    expect(api.files.size).toBe(1);
   });
 
   it("may bring nothing but a picture", async () => {

@@ -23,6 +23,8 @@ export interface TestApi extends AsyncDisposable {
   clock: MovableClock;
   /** Mails that were sent, in order. */
   mails: Mail[];
+  /** What is stored, by its key. */
+  files: ReturnType<typeof createMemoryStorage>["files"];
   /** Lines of the log, as JSON. */
   logs: string[];
   /** Calls and expects success: the declared status, and an answer that is exactly the declared shape. */
@@ -60,6 +62,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const database = options.database ?? (await openTestDatabase());
   const clock = movableClock(testNow);
   const [mails, logs]: [Mail[], string[]] = [[], []];
+  const storage = createMemoryStorage();
   const environment: Environment = {
     ...parseEnvironment({
       NODE_ENV: "test",
@@ -77,7 +80,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       (options.providers?.(needs) ?? [createSandboxProvider(needs)]).map((provider) => [provider.gateway, provider]),
     ),
     mailer: { send: async (mail) => void mails.push(mail) },
-    storage: createMemoryStorage(),
+    storage,
     log: createLogger(environment, { write: (line) => logs.push(line) }),
   };
   const app = createApp(dependencies);
@@ -88,6 +91,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     engine: database.engine,
     clock,
     mails,
+    files: storage.files,
     logs,
     request,
     close,
