@@ -69,10 +69,12 @@ interface Judgement {
   withoutShell?: boolean;
   /** The rules it is judged by; absent: all of WCAG 2.2 AA a program can tell, and what is good practice. */
   only?: string[];
+  /** Rules left out of them. */
+  except?: string[];
 }
 
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
-export async function expectAccessible(page: Page, { withoutShell = false, only }: Judgement = {}): Promise<void> {
+export async function expectAccessible(page: Page, { withoutShell = false, only, except = [] }: Judgement = {}): Promise<void> {
   await waitForAnimations(page);
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
@@ -81,12 +83,13 @@ export async function expectAccessible(page: Page, { withoutShell = false, only 
    * instant: it is the one axe judges.
    */
   const hasPopover = (await page.locator(":popover-open").count()) > 0;
+  const leftOut = hasPopover ? [...except, "target-size"] : except;
   const found = await judge(
     page,
     { include: ["html"], exclude: withoutShell ? shell : [] },
     {
       ...(only ? { runOnly: { type: "rule", values: only } } : {}),
-      ...(hasPopover ? { rules: { "target-size": { enabled: false } } } : {}),
+      rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
     },
   );
   /* Nor is it always the last one: while it was judged, the title of the page before may have been taken away. */
@@ -104,12 +107,12 @@ export async function expectAccessible(page: Page, { withoutShell = false, only 
 }
 
 /** Nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, judge = expect.soft): Promise<void> {
   const widths = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
+  judge(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
 }
 
 /** What can be pressed is not cut off at a side by what it lies in, unless that can be scrolled. */
@@ -143,7 +146,7 @@ export const enlargeText = (page: Page, size: "" | "200%"): Promise<void> =>
   page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
 
 /** Words wider than what holds them, or out of sight, where large text is tightest: the bar of a phone, the choice of a form. */
-export async function expectNoWordCut(page: Page): Promise<void> {
+export async function expectNoWordCut(page: Page, judge = expect.soft): Promise<void> {
   const cut = await page.locator(".bottom-bar span, main nav a").evaluateAll((words) => {
     /* A row that is swiped brings them into sight. */
     const isSwiped = (word: Element): boolean =>
@@ -155,7 +158,7 @@ export async function expectNoWordCut(page: Page): Promise<void> {
       )
       .map(({ textContent }) => textContent);
   });
-  expect(cut, `words of ${page.url()}`).toEqual([]);
+  judge(cut, `words of ${page.url()}`).toEqual([]);
 }
 
 /** A place may round its sides to whole pixels. */
