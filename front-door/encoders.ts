@@ -10,7 +10,7 @@ export type Encoder = BrotliCompress | Gzip;
  */
 export type Effort = "once" | "kept" | "again" | "forever";
 
-const brotliQuality = { once: 4, kept: 5, again: 10, forever: 11 } as const;
+const brotliQuality = { once: 4, kept: 5, again: 11, forever: 11 } as const;
 const gzipLevel = { once: 6, kept: 9, again: 9, forever: 9 } as const;
 /**
  * Logarithms of windows in bytes. Files that never change are shorter than 2^18, and the best quality would take 32 MiB for

@@ -12,7 +12,7 @@ export interface KeptBody {
 const maxWaiting = 100;
 
 /**
- * Compresses what is asked for a second time better: thirty times the work of the first time, behind the answers, one body
+ * Compresses what is asked for a second time better: forty times the work of the first time, behind the answers, one body
  * after the other. What only crawlers ask for, once each, is not worth it. `then` is called with the shorter bytes when they
  * are kept.
  */

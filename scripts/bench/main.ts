@@ -14,7 +14,7 @@ import { measureBoxOnScreen } from "./measure-box-on-screen.ts";
 import { measureCheckout } from "./measure-checkout.ts";
 import { measureDraftBox } from "./measure-draft-box.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
-import { type LoadResult, measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
+import { findHeaviest, type LoadResult, measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
 import { measureQuizStep } from "./measure-quiz-step.ts";
 import { measurePress } from "./measure-press.ts";
 import { judge, printTable, type Row } from "./table.ts";
@@ -76,6 +76,7 @@ try {
   const idle = { shop: memoryMib(storefront.pid), floor: memoryMib(floor.pid) };
   await part("pages", async () => {
     for (const page of pages) await measurePage(page);
+    await measureHeaviestProduct();
   });
   await part("load", async () => {
     for (const page of pages) await measurePageUnderLoad(page);
@@ -160,6 +161,15 @@ async function measurePage(page: (typeof pages)[number]): Promise<void> {
       page.name === "product" ? { atMost: 280 } : {},
     ),
   );
+}
+
+/** The goal is every product's: the one measured above has no more to say than most. In French, as the others. */
+async function measureHeaviestProduct(): Promise<void> {
+  const sitemap = await (await fetch(`${shop}/sitemaps/products-1.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const url = await findHeaviest(paths.filter((path) => path.startsWith("/shop/")).map((path) => shop + path));
+  const { compressedKib } = await measureHtml(url);
+  rows.push(judge("product: HTML of the heaviest, compressed", "KiB", compressedKib, null, { atMost: 12 }));
 }
 
 /** How many are served while sixteen ask at once, and how long the slowest wait: as browsers ask, and uncompressed. */

@@ -3,6 +3,7 @@ import http from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { compressWhole } from "../storefront/encoders.ts";
 
 export interface LoadResult {
   requestsPerSecond: number;
@@ -35,6 +36,17 @@ export async function measureHtml(url: string): Promise<{ compressedKib: number;
   await sleep(1_000);
   const [compressed, raw] = await Promise.all([readBody(url, encodingsOfBrowsers), readBody(url, "identity")]);
   return { compressedKib: kib(compressed.length), rawKib: kib(raw.length) };
+}
+
+/** Which of these pages weighs the most, by what the server would make of it: each is asked for once, as it is. */
+export async function findHeaviest(urls: readonly string[]): Promise<string> {
+  let heaviest = { url: "", bytes: 0 };
+  for (const url of urls) {
+    const { length } = await compressWhole(await readBody(url, "identity"), "br", "again");
+    if (length > heaviest.bytes) heaviest = { url, bytes: length };
+  }
+  if (!heaviest.url) throw new Error("there is no page to weigh");
+  return heaviest.url;
 }
 
 const encodingsOfBrowsers = "gzip, deflate, br, zstd";

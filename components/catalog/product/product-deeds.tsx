@@ -27,11 +27,22 @@ export function ProductDeeds({ name }: { name: string }) {
       if (alert) import("./send-alert.ts").then(({ sendAlert }) => sendAlert(alert)).catch(() => alert.submit());
       if (help) import("./answer-size.ts").then(({ answerSize }) => answerSize(help)).catch(ignore);
     };
+    const askIn = (details: Element) => {
+      const form = details.querySelector<HTMLFormElement>("form[data-size-help]");
+      if (form) import("./ask-size.ts").then(({ askSize }) => askSize(form)).catch(ignore);
+    };
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) askIn(target);
+    };
+    /* Opened before there was a script. */
+    for (const details of document.querySelectorAll("details.sh[open]")) askIn(details);
     const stopListening = listenToLooks();
+    document.addEventListener("toggle", onToggle, true);
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     return () => {
       stopListening();
+      document.removeEventListener("toggle", onToggle, true);
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
     };

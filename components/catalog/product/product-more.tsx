@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Look, ProductCard } from "#contract/catalog.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
-import { ProductGrid } from "../product-grid.tsx";
 import { WholeLook } from "../look/whole-look.tsx";
+import { GoesWith } from "./goes-with.tsx";
 
 interface ProductMoreProps {
   productId: number;
@@ -18,12 +18,7 @@ export function ProductMore({ productId, look, goesWith, things }: ProductMorePr
   return (
     <>
       {look && <WholeLook look={look} productId={productId} />}
-      {goesWith.length > 0 && (
-        <section className="px" aria-labelledby="goes-with">
-          <h2 id="goes-with">{t("goesWith")}</h2>
-          <ProductGrid products={goesWith} level={3} layout="row" />
-        </section>
-      )}
+      {goesWith.length > 0 && <GoesWith title={t("goesWith")} pieces={goesWith} />}
       <JsonLd things={things} />
     </>
   );

@@ -3,7 +3,6 @@ import type { Product, WornPicture } from "#contract/catalog.ts";
 import type { ShippingFee } from "#contract/delivery.ts";
 import type { ProductReviews } from "#contract/reviews.ts";
 import { toCents } from "#contract/money.ts";
-import { QuickAdd } from "#components/cart/quick-add.tsx";
 import { FavouriteButton } from "#components/favourites/favourite-button.tsx";
 import { PagePart } from "#components/html-once/page-part.tsx";
 import { SubscriberPrice } from "#components/price/subscriber-price.tsx";
@@ -20,7 +19,6 @@ import { productJsonLd } from "#lib/seo/product-json-ld.ts";
 import { ProductRating } from "../product-rating.tsx";
 import { ProductPrice } from "../product-price.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ModelColors } from "./model-colors.tsx";
 import { ProductDeeds } from "./product-deeds.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
@@ -40,7 +38,7 @@ interface ProductViewProps {
 
 const goesWithCount = 4;
 /** So many reviews stand on the page itself, beside what all of them say together; the others have a page. */
-const reviewCount = 3;
+const reviewCount = 2;
 
 /** The picture, the price and what buys are there at once on every way to the page; the rest is a part of its HTML. */
 export function ProductView({ product, collectionName, deliveryOffers, reviews, hasOwnShops }: ProductViewProps) {
@@ -85,7 +83,9 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
             />
           </div>
           <SubscriberPrice locale={locale} cents={toCents(product.lc_price)} />
-          {product.colors.length > 0 && <ModelColors current={product.id} pieces={product.colors} />}
+          {product.colors.length > 0 && (
+            <PagePart name="colors" className="pd-colors" props={{ current: product.id, pieces: product.colors }} />
+          )}
           <ProductPurchase product={product} />
           <PagePart name="promises" props={{ product, offer, hasOwnShops }} />
         </div>
@@ -123,7 +123,6 @@ export function ProductView({ product, collectionName, deliveryOffers, reviews, 
         title={t("recentlySeen")}
       />
       <ProductDeeds name={product.name} />
-      <QuickAdd locale={locale} />
     </main>
   );
 }

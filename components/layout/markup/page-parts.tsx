@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { ListContent } from "#components/catalog/list/list-content.tsx";
 import { GalleryRest, GalleryThumbnails } from "#components/catalog/product/gallery-rest.tsx";
+import { ModelColors } from "#components/catalog/product/model-colors.tsx";
 import { ProductDetails, ProductPromises } from "#components/catalog/product/product-details.tsx";
 import { ProductMore } from "#components/catalog/product/product-more.tsx";
 import { ShopSections } from "#components/catalog/shop/shop-sections.tsx";
@@ -18,6 +19,7 @@ import { FailedDocument, MissingDocument } from "./documents.tsx";
 
 /** Markup that server components hand over by name; see `PagePart`. */
 const pageParts = {
+  colors: ModelColors,
   crumbs: Breadcrumb,
   details: ProductDetails,
   failed: FailedDocument,
