@@ -448,6 +448,9 @@ describe("understanding a search", () => {
     expect(await brandsFor("PRUNE")).toContain("Pom & Prune");
     expect(await brandsFor("kleid pom & prune")).toEqual(["Pom & Prune"]);
     expect(await brandsFor("kleid")).toEqual([]);
+    expect(await brandsFor("kleid petit")).toEqual(await brandsFor("petit"));
+    expect(await brandsFor("petit")).not.toEqual([]);
+    expect(await brandsFor("kleid la")).toEqual([]);
     expect((await brandsFor("la")).length).toBeLessThan(4);
   });
 
@@ -481,6 +484,8 @@ describe("understanding a search", () => {
   it.each([
     ["de", "rote regenj", "rote Regenjacken"],
     ["fr", "rouge bott", "rouge bottines"],
+    ["de", "Kleid redu", "Kleid reduziert"],
+    ["de", "Kleid him", "Kleid Himbeere"],
   ])("goes on in %s from “%s” as the language writes it", async (locale, name, search) => {
     expect((await api.call(suggestSearch, { query: { name }, locale })).searches).toContain(search);
   });

@@ -1,5 +1,4 @@
 import type { SearchSuggestions } from "#contract/catalog.ts";
-import type { Locale } from "#contract/locale.ts";
 import type { RequestContext } from "../context.ts";
 import { and, eq, sql } from "../db/orm.ts";
 import { brands, collections, lookProducts, looks } from "../db/schema/catalog.ts";
@@ -10,6 +9,7 @@ import { hasPage } from "./look-store.ts";
 import { findSearch } from "./search.ts";
 import { searchWordsOf, typedWordsOf } from "./search-text.ts";
 import { findSectionTitles } from "./store.ts";
+import { nameInside } from "./understanding/name-inside.ts";
 import { findBeginning, foldedBrandName } from "./understanding/vocabulary-store.ts";
 
 type Context = Pick<RequestContext, "db" | "clock" | "locale">;
@@ -32,21 +32,21 @@ export async function suggestSearch({ name }: { name: string }, context: Context
     ? await findMatchingIds(db, match, { filter: noFilter, sort: "relevance", limit: most.products })
     : [];
   const shown = beginnings.filter(({ kind }) => kind !== "help");
-  const names = [...new Set(shown.map((word) => word.name))].slice(0, most.searches);
   const before = typed.slice(0, -1).join(" ");
+  const searches = shown.map((word) => (before === "" ? word.name : `${before} ${nameInside(word, locale)}`));
   const slugs = [...parts, ...beginnings].flatMap(({ means }) => [...(means.collection ?? []), ...(means.shelf ?? [])]);
   const isForWomen = parts.some(({ means }) => means.gender?.includes("WOMAN"));
   const help = [...parts, ...beginnings].flatMap(({ means }) => means.help ?? []);
   const brandIds = parts.flatMap(({ means }) => (means.brand ?? []).map(Number));
   const [cards, brandRows, shelves, lookRows, sections] = await Promise.all([
     findCards(ids.slice(0, most.products), context),
-    findBrandsNamed(context, words.join(" "), brandIds),
+    findBrandsNamed(context, words, brandIds),
     findShelves(context, { beginning: last, slugs, isForWomen }),
     findLooksWith(context, ids),
     help.length > 0 ? findSectionTitles(db, [...new Set(help)], locale) : [],
   ]);
   return {
-    searches: names.map((word) => (before === "" ? word : `${before} ${insideOf(word, locale)}`)),
+    searches: [...new Set(searches)].slice(0, most.searches),
     brands: brandRows,
     shelves,
     looks: lookRows,
@@ -69,23 +69,28 @@ export async function suggestSearch({ name }: { name: string }, context: Context
   };
 }
 
-/** A name as it stands behind other words; German nouns keep their capital. */
-const insideOf = (name: string, locale: Locale): string => (locale === "de" ? name : name.toLocaleLowerCase(locale));
+/** Shorter words are in too many names, and begin too many, to say that a brand is meant. */
+const shortestInName = 3;
 
 /**
  * Brands that are meant, then those whose name begins with what was typed, then those in which a word does, then those that
- * have it anywhere. Two letters are in too many names to say anything but at their beginning.
+ * have it anywhere, then those whose name begins with its last words: "robe petit" goes on to a brand as "petit" does.
  */
-async function findBrandsNamed({ db }: Context, text: string, ids: readonly number[]) {
+async function findBrandsNamed({ db }: Context, words: readonly string[], ids: readonly number[]) {
+  const text = words.join(" ");
+  const endings = words
+    .map((_, start) => words.slice(start + 1).join(" "))
+    .filter(({ length }) => length >= shortestInName);
   const isMeant = sql`${brands.id} = any(${sql.param([...ids])}::int[])`;
   const isBegun = sql`${foldedBrandName} like ${`${text}%`}`;
   const hasWord = sql`${foldedBrandName} like ${`% ${text}%`}`;
-  const isInside = text.length > 2 ? sql`${foldedBrandName} like ${`%${text}%`}` : sql`false`;
+  const isInside = text.length >= shortestInName ? sql`${foldedBrandName} like ${`%${text}%`}` : sql`false`;
+  const isEnding = sql`${foldedBrandName} like any(${sql.param(endings.map((ending) => `${ending}%`))}::text[])`;
   return db
     .select({ slug: brands.slug, name: brands.name })
     .from(brands)
-    .where(sql`${isMeant} or ${isBegun} or ${hasWord} or ${isInside}`)
-    .orderBy(sql`${isMeant} desc`, sql`${isBegun} desc`, sql`${hasWord} desc`, brands.name)
+    .where(sql`${isMeant} or ${isBegun} or ${hasWord} or ${isInside} or ${isEnding}`)
+    .orderBy(sql`${isMeant} desc`, sql`${isBegun} desc`, sql`${hasWord} desc`, isEnding, brands.name)
     .limit(most.brands);
 }
 

@@ -97,5 +97,6 @@ describe("forms of a word", () => {
     expect(nearestOf("abc", ["abd"])).toBeNull();
     expect(nearestOf("zzzzqqqq", ["chaussettes"])).toBeNull();
     expect(nearestOf("kinderwagen", ["kinderen"])).toBeNull();
+    expect(nearestOf("cuaderno", ["cuadro", "cuadros"])).toBeNull();
   });
 });

@@ -85,14 +85,17 @@ export function distanceOf(a: string, b: string): number {
 /** How many letters may be wrong in a word of this length; a short one is soon another word. */
 const mostErrors = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** A slip adds or leaves out a letter or two: three more are another word (`kinderwagen`, `kinderen`). */
-const mostAdded = 2;
+/**
+ * How many letters longer or shorter the word may be that is meant. A slip adds or leaves out one, in a long word two: with
+ * more of them it is another word (`kinderwagen`, `kinderen`; `cuaderno`, `cuadro`).
+ */
+const mostAdded = ({ length }: string): number => (length < 10 ? 1 : 2);
 
 /** The word nearest to a misspelt one, the earlier of two that are as near; null when none is near enough. */
 export function nearestOf(word: string, candidates: readonly string[]): string | null {
   let best: { candidate: string; distance: number } | null = null;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > mostAdded) continue;
+    if (Math.abs(candidate.length - word.length) > mostAdded(word)) continue;
     const distance = distanceOf(word, candidate);
     if (distance <= mostErrors(word) && distance < (best?.distance ?? Infinity)) best = { candidate, distance };
   }

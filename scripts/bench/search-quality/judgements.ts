@@ -433,5 +433,6 @@ export const judgements: readonly Judgement[] = [
     asked: ["jouets soldes", "spielzeug sale", "speelgoed korting", "juguetes rebajas"],
   },
   { nothing: true, mustNot: "any", asked: ["cahier école", "schulheft", "schoolschrift", "estuche colegio"] },
+  { nothing: true, mustNot: "any", asked: ["cahier", "heft", "schrift", "cuaderno"] },
   { nothing: true, mustNot: "any", asked: ["téléphone rouge", "rotes telefon", "rode telefoon", "teléfono rojo"] },
 ];
