@@ -9,10 +9,11 @@ import {
   suggestSearch,
 } from "#contract/catalog.ts";
 import { locales } from "#contract/locale.ts";
+import { getLooks } from "#contract/website.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { testProducts } from "#tests/backend/test-database.ts";
-import { asc, eq, inArray, sql } from "../db/orm.ts";
-import { lookProducts, products } from "../db/schema/catalog.ts";
+import { and, asc, eq, inArray, sql } from "../db/orm.ts";
+import { lookProducts, products, websiteContents } from "../db/schema/catalog.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -479,6 +480,22 @@ describe("understanding a search", () => {
     expect(await suggested()).not.toContain(look);
     await publish(true, others.slice(0, 1));
     expect(await suggested()).toContain(look);
+  });
+
+  it("suggests women's looks while their world is open", async () => {
+    await using own = await createTestApi();
+    const looks = await own.call(getLooks, { query: {}, locale: "fr" });
+    const suggested = async (world: "KID" | "WOMAN") => {
+      const { id, products: pieces } = looks.find(({ profile_type }) => profile_type === world)!;
+      const found = await own.call(suggestSearch, { query: { name: pieces[0]!.name }, locale: "fr" });
+      return found.looks.some((look) => look.id === id);
+    };
+    expect([await suggested("KID"), await suggested("WOMAN")]).toEqual([true, true]);
+    await own.dependencies.db
+      .update(websiteContents)
+      .set({ data: { key: "woman", value: "false" } })
+      .where(and(eq(websiteContents.kind, "config"), eq(websiteContents.slug, "woman")));
+    expect([await suggested("KID"), await suggested("WOMAN")]).toEqual([true, false]);
   });
 
   it.each([

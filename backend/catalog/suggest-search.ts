@@ -1,7 +1,8 @@
 import type { SearchSuggestions } from "#contract/catalog.ts";
 import type { RequestContext } from "../context.ts";
-import { and, eq, sql } from "../db/orm.ts";
+import { and, eq, ne, sql } from "../db/orm.ts";
 import { brands, collections, lookProducts, looks } from "../db/schema/catalog.ts";
+import { findContent } from "../website/store.ts";
 import { findCards } from "./find-cards.ts";
 import { noFilter } from "./listing.ts";
 import { findMatchingIds } from "./listing-store.ts";
@@ -120,15 +121,17 @@ async function findShelves({ db, locale }: Context, { beginning, slugs, isForWom
     .limit(most.shelves);
 }
 
-/** Looks with one of the products; those that have a page. */
+/** Looks with one of the products; those that have a page, which those of women have while their world is open. */
 async function findLooksWith({ db, locale }: Context, ids: readonly number[]) {
   if (ids.length === 0) return [];
+  const women = await findContent<{ value: string }>(db, "config", "woman", locale);
   return db
     .select({ id: looks.id, name: sql<string>`${looks.names} ->> ${locale}` })
     .from(looks)
     .where(
       and(
         hasPage,
+        women?.value === "true" ? undefined : ne(looks.profileType, "WOMAN"),
         sql`exists (select from ${lookProducts} where ${lookProducts.lookId} = ${looks.id}
           and ${lookProducts.productId} = any(${sql.param([...ids])}::int[]))`,
       ),

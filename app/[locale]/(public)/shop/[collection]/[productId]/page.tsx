@@ -84,18 +84,21 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!product) notFound();
   const isCanonical = asked.collection === product.collection_slug && asked.productId === productSegment(product);
   if (!isCanonical) permanentRedirect(productHref(locale, product));
-  const [collection, deliveryOffers, metadata, reviews, hasOwnShops] = await Promise.all([
+  const [collection, deliveryOffers, metadata, reviews, hasOwnShops, hasWoman] = await Promise.all([
     findCollection(locale, product.collection_slug),
     listDeliveryOffers(locale),
     metadataOf(locale, product),
     product.rating && findProductReviews(locale, product.id, 1),
     isFeatureOn(locale, "custom_shop"),
+    isFeatureOn(locale, "woman"),
   ]);
+  /* Where the women's world is closed its looks have no page. */
+  const look = hasWoman || product.look?.profile_type !== "WOMAN" ? product.look : null;
   return (
     <>
       <PageHead metadata={metadata} />
       <ProductView
-        product={product}
+        product={{ ...product, look }}
         collectionName={collection?.name ?? product.brand.name}
         deliveryOffers={deliveryOffers}
         reviews={reviews}
