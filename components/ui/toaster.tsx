@@ -64,7 +64,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             cameFrom.current = relatedTarget;
         }}
-        className="pointer-events-none fixed inset-x-0 top-3 z-50 px-4 sm:end-auto sm:top-auto sm:bottom-[calc(1rem+var(--page-bar,0px))] sm:w-md"
+        // What keeps to the lower edge itself sends messages to the upper one, as on phones.
+        className="pointer-events-none fixed inset-x-0 top-3 z-50 px-4 sm:end-auto sm:[inset-block:var(--messages,auto_calc(1rem_+_var(--page-bar,0px)))] sm:w-md"
       >
         <ol className="flex flex-col gap-2">
           {toasts.map((shown) => (
