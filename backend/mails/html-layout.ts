@@ -10,7 +10,8 @@ type Html = ReturnType<typeof html>;
 const { ink, muted, line } = light;
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = "font-family:Helvetica,Arial,sans-serif";
-const body = `${sans};font-size:16px;line-height:1.6;color:${ink}`;
+/* An address without a space is longer than a phone is wide. */
+const body = `${sans};font-size:16px;line-height:1.6;overflow-wrap:anywhere;color:${ink}`;
 
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

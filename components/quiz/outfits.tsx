@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Judgement, QuizAnswers } from "#contract/quiz-answers.ts";
 import type { Quiz, QuizQuestion } from "#contract/quiz.ts";
 import { toCents } from "#contract/money.ts";
@@ -12,9 +12,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { announce } from "#components/ui/toast-store.ts";
+import { useSwipe } from "#components/forms/use-swipe.ts";
 import { formatCents } from "#lib/money/format.ts";
 import { listOutfits } from "#lib/quiz/draft-calls.ts";
-import { swipeOf } from "#lib/quiz/swipe.ts";
 
 interface OutfitsProps {
   quiz: Quiz;
@@ -34,8 +34,6 @@ export function Outfits({ quiz, question, answers, profileId, onJudge, onDone }:
   const locale = useLocale();
   const [looks, setLooks] = useState<LookSuggestion[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [dragged, setDragged] = useState(0);
-  const dragStart = useRef<{ x: number; y: number } | null>(null);
   const judged = Array.isArray(answers[question.id]) ? (answers[question.id] as Judgement[]) : [];
 
   const load = useEffectEvent(() => listOutfits(quiz.code, answers, profileId));
@@ -63,11 +61,11 @@ export function Outfits({ quiz, question, answers, profileId, onJudge, onDone }:
   const judge = (like: boolean) => {
     if (!look) return;
     const next = [...judged, { look_id: look.look_id, like }];
-    setDragged(0);
     onJudge(next);
     announce(like ? t("liked", { name: look.name }) : t("disliked", { name: look.name }));
     if (open.length === 1) onDone(next);
   };
+  const { drag, listeners } = useSwipe((to) => judge(to === "right"));
   const onArrow = useEffectEvent(judge);
   const takeBack = () => {
     onJudge(judged.slice(0, -1));
@@ -128,16 +126,6 @@ export function Outfits({ quiz, question, answers, profileId, onJudge, onDone }:
       </>
     );
 
-  const onPointerMove = (event: PointerEvent) => {
-    if (dragStart.current) setDragged(event.clientX - dragStart.current.x);
-  };
-  const onPointerEnd = (event: PointerEvent) => {
-    const start = dragStart.current;
-    dragStart.current = null;
-    const swipe = start && swipeOf({ x: event.clientX - start.x, y: event.clientY - start.y });
-    if (swipe) judge(swipe === "right");
-    else setDragged(0);
-  };
   const totalCents = look.products.reduce((sum, product) => sum + toCents(product.lc_price), 0);
   return (
     <div className="outfits">
@@ -150,16 +138,10 @@ export function Outfits({ quiz, question, answers, profileId, onJudge, onDone }:
       <figure
         key={look.look_id}
         className="outfit"
-        style={{ transform: `translateX(${dragged}px) rotate(${dragged / 24}deg)` }}
+        style={{ transform: `translateX(${drag.x}px) rotate(${drag.x / 24}deg)` }}
+        {...listeners}
         onPointerDown={(event) => {
-          if (event.pointerType === "mouse") return;
-          dragStart.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={() => {
-          dragStart.current = null;
-          setDragged(0);
+          if (event.pointerType !== "mouse") listeners.onPointerDown(event);
         }}
       >
         <img

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition, type KeyboardEvent, type PointerEvent } from "react";
+import { useState, useTransition, type KeyboardEvent } from "react";
 import type { Picture } from "#contract/picture.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { announce, toast } from "#components/ui/toast-store.ts";
-import { swipeOf } from "#lib/quiz/swipe.ts";
+import { useSwipe } from "#components/forms/use-swipe.ts";
 import { sayOfLook, takeBackOfLook } from "#lib/wishes/api.ts";
 import { countNewcomers } from "#lib/wishes/newcomers.ts";
 
@@ -36,8 +36,6 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
   const [said, setSaid] = useState<readonly boolean[]>([]);
   const [before, setBefore] = useState<readonly number[] | null>(null);
   const [isRefreshing, refresh] = useTransition();
-  const [drag, setDrag] = useState({ x: 0, y: 0 });
-  const start = useRef<{ x: number; y: number } | null>(null);
   const look = looks[said.length];
 
   const settle = async (call: Promise<void>, undo: readonly boolean[]) => {
@@ -68,15 +66,7 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
     if (key === "ArrowRight") judge(true);
     if (key === "ArrowLeft") judge(false);
   };
-  const letGo = () => {
-    start.current = null;
-    setDrag({ x: 0, y: 0 });
-  };
-  const push = swipeOf(drag);
-  const release = () => {
-    if (push) judge(push === "right");
-    letGo();
-  };
+  const { drag, push, listeners } = useSwipe((to) => judge(to === "right"));
   const newcomers = before && !isRefreshing ? countNewcomers(before, suggested) : 0;
 
   if (looks.length === 0) return null;
@@ -90,16 +80,7 @@ export function LookDeck({ kid, looks: given, suggested }: LookDeckProps) {
       {look ? (
         <div
           key={look.id}
-          onPointerDown={({ clientX: x, clientY: y }: PointerEvent) => {
-            start.current = { x, y };
-          }}
-          onPointerMove={({ clientX, clientY }: PointerEvent) => {
-            if (start.current) setDrag({ x: clientX - start.current.x, y: clientY - start.current.y });
-          }}
-          onPointerUp={release}
-          /* The finger scrolls after all, or went elsewhere: no answer. */
-          onPointerCancel={letGo}
-          onPointerLeave={letGo}
+          {...listeners}
           style={drag.x === 0 ? undefined : { transform: `translateX(${drag.x}px) rotate(${drag.x / 30}deg)` }}
           className="relative mx-auto w-full max-w-64 touch-pan-y overflow-hidden rounded bg-surface shadow select-none"
         >

@@ -6,6 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { anEmail, anotherClient, aProduct, testPassword, visitorApi } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { holdSession } from "./hold-session.ts";
+import { expectFocusInSight } from "./keyboard.ts";
 import { anyWidth, expect, onPhone, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -37,6 +38,14 @@ test.describe("before its scripts a page takes", () => {
     const sizes = page.getByRole("dialog", { name: new RegExp(`^${say("cart.add.chooseSize")}`) });
     await expect(sizes).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
+    const everySize = sizes.getByRole("button");
+    await expect(everySize).not.toHaveCount(0);
+    for (const size of await everySize.all()) {
+      await expect(size).toBeInViewport({ ratio: 1 });
+      await expectFocusInSight(size);
+      const { width, height } = (await size.boundingBox())!;
+      expect(Math.min(width, height), "a size is as large as a thumb").toBeGreaterThanOrEqual(44);
+    }
     if (isWide(page)) await expectAccessible(page);
     await sizes.getByRole("button", { disabled: false }).first().click();
     await expect(cart.toasts).toContainText(say("cart.add.added", { product: name }));

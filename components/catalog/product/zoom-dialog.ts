@@ -1,5 +1,6 @@
 import { iconButtonClass } from "#components/ui/icon-button.tsx";
 import { spriteAddress, type IconName } from "#components/ui/icon.tsx";
+import { swipeOf } from "#lib/browser/swipe.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { fitInto, keepInside, moveBy, pinch, wholeView, zoomAt, type Bounds, type View } from "#lib/catalog/zoom.ts";
 import { splitLocale } from "#lib/routing/href.ts";
@@ -147,8 +148,6 @@ interface Gestures {
   wheel: (factor: number, at: Place) => void;
 }
 
-const swipePx = 60;
-
 /** Turns what fingers, mouse and wheel do on the stage into gestures; places count from its middle. */
 function followPointers(stage: HTMLElement, gestures: Gestures): void {
   const down = new Map<number, Place>();
@@ -175,9 +174,8 @@ function followPointers(stage: HTMLElement, gestures: Gestures): void {
     const place = placeOf(event);
     down.delete(event.pointerId);
     if (!start || event.type === "pointercancel") return;
-    const across = place.x - start.x;
-    if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(place.y - start.y))
-      gestures.swipe(across < 0 ? 1 : -1);
+    const to = swipeOf({ x: place.x - start.x, y: place.y - start.y });
+    if (to) gestures.swipe(to === "left" ? 1 : -1);
     start = null;
   };
   stage.addEventListener("pointerup", lift);
