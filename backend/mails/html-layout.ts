@@ -111,6 +111,7 @@ function giftCard({ for: line, title, amount, codeLabel, code, note }: Extract<B
               </div>
               <div style="${raw(small)};padding-bottom:6px">${codeLabel}</div>
               <div
+                class="m-code"
                 style="display:inline-block;padding:12px 16px;background:#FFFFFF;border-radius:999px;font-family:'Courier New',Courier,monospace;font-size:18px;line-height:1.2;font-weight:bold;white-space:nowrap;color:${ink}"
               >
                 ${code}
@@ -260,7 +261,7 @@ export const layOutHtml = (
                   <tr>
                     <td
                       class="m-muted m-pad"
-                      style="padding:20px 32px;${raw(sans)};font-size:13px;line-height:1.5;color:${muted}"
+                      style="padding:20px 32px;${raw(sans)};font-size:13px;line-height:1.5;overflow-wrap:anywhere;color:${muted}"
                     >
                       ${rich(footer)}
                       <div style="padding-top:8px">

@@ -34,4 +34,5 @@ export const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:
 }
 @media (max-width:480px){
 .m-pad{padding-left:20px!important;padding-right:20px!important}
+.m-code{font-size:16px!important}
 }`;

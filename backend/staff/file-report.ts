@@ -3,7 +3,7 @@ import type { Queryable } from "../db/database.ts";
 import { and, eq, inArray, isNotNull, isNull } from "../db/orm.ts";
 import { mailOutbox } from "../db/schema/order.ts";
 import { recordBounce } from "../newsletter/bounces.ts";
-import { readReport, type DeliveryReport } from "../newsletter/read-report.ts";
+import { readReport, type DeliveryReport } from "../mails/read-report.ts";
 import type { StaffAnswer, StaffCommand } from "./commands.ts";
 import { StaffRefusal } from "./refusal.ts";
 

@@ -150,7 +150,7 @@ function AddressItem({ address, isBusy, refusal, onEdit, onDelete, onDefault }: 
   const place = `${fullName(address)}, ${address.street}, ${address.city}`;
   return (
     <Card as="li" tone="outline" className="flex flex-col gap-3">
-      <address className="flex-1 break-words not-italic">
+      <address className="flex-1 not-italic">
         <span className="flex flex-wrap items-center gap-2 font-bold">
           {who}
           {address.is_default && <Badge tone="blue">{t("default")}</Badge>}

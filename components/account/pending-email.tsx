@@ -52,7 +52,7 @@ export function PendingEmail({ email, change, takesFocus, onCancelled }: Pending
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           {t("accountSecurity.pendingTitle")}
         </h3>
-        <p className="mt-1 break-words">
+        <p className="mt-1">
           {t(awaitsOld ? "accountSecurity.awaitsOld" : "accountSecurity.awaitsNew", {
             email,
             newEmail: change.new_email,

@@ -41,7 +41,7 @@ export async function ProfileChoice({ profiles, next }: ProfileChoiceProps) {
             >
               <ProfilePicture profile={profile} />
               <span className="min-w-0 flex-1">
-                <span className="block font-heading text-2xl break-words">{profile.firstname}</span>
+                <span className="block font-heading text-2xl">{profile.firstname}</span>
                 <NextBox profile={profile} />
               </span>
               <Icon name="chevron-right" className="shrink-0" />

@@ -11,7 +11,7 @@ export function SignedInAs({ client: { email, is_provisional: isGuest } }: { cli
   const locale = useLocale();
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="min-w-0 break-words">{t(isGuest ? "guestAs" : "signedInAs", { email })}</span>
+      <span className="min-w-0">{t(isGuest ? "guestAs" : "signedInAs", { email })}</span>
       {!isGuest && (
         <TextLink href={href(locale, "logout")} standalone className="text-sm">
           {t("notYou")}

@@ -26,7 +26,7 @@ export async function TicketOverview({ tickets }: { tickets: AnswerOf<typeof get
             >
               <span className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
                 <TicketBadge status={status} />
-                <span className="max-w-full text-lg font-bold break-words">{object}</span>
+                <span className="max-w-full text-lg font-bold">{object}</span>
                 <span className="text-sm text-muted">
                   {t("last", { number, date: formatInstant(at, locale) })}
                   {hasFile && ` · ${t("withFile")}`}

@@ -20,7 +20,7 @@ export async function TicketThread({ thread }: { thread: Thread }) {
     <>
       <header className="flex flex-col items-start gap-2">
         <TicketBadge status={status} />
-        <h2 className="max-w-full text-2xl break-words">{object}</h2>
+        <h2 className="max-w-full text-2xl">{object}</h2>
         <p className="text-muted">
           {t("number", { number })}
           {order !== null && ` · ${t("order", { number: order })}`}
@@ -62,7 +62,7 @@ function Message({ message: { author, name, content, attachments, created_at: at
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </p>
       {/* A mail may bring nothing but a picture. */}
-      {content !== "" && <p className="break-words whitespace-pre-line">{content}</p>}
+      {content !== "" && <p className="whitespace-pre-line">{content}</p>}
       {attachments.map(({ name: file, bytes, url }) => (
         <a
           key={url}
@@ -71,7 +71,7 @@ function Message({ message: { author, name, content, attachments, created_at: at
           className="inline-flex min-h-11 items-center gap-2 self-start font-bold underline decoration-thread decoration-2 underline-offset-4"
         >
           <Icon name="mail" size={20} className="shrink-0" />
-          <span className="min-w-0 break-words">{t("open", { name: file, size: formatFileSize(bytes, locale) })}</span>
+          <span className="min-w-0">{t("open", { name: file, size: formatFileSize(bytes, locale) })}</span>
         </a>
       ))}
     </li>

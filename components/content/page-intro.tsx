@@ -27,7 +27,7 @@ function Intro({ title, intro, picture, children }: IntroProps) {
   return (
     <div className="page grid items-center gap-8 md:grid-cols-2 md:gap-16">
       <div className="grid min-w-0 justify-items-start gap-4">
-        <h1 tabIndex={-1} className="max-w-full text-3xl break-words sm:text-4xl md:text-5xl">
+        <h1 tabIndex={-1} className="max-w-full text-3xl sm:text-4xl md:text-5xl">
           {title}
         </h1>
         <WavyLine className="w-28" />

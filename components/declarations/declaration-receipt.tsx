@@ -45,7 +45,7 @@ export function DeclarationReceipt({ receipt }: { receipt: Receipt | Declaration
         {rows.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 font-bold break-words">{value}</dd>
+            <dd className="min-w-0 font-bold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export function GiftCardFace({ picture, world, amount, dedication, label, priori
       >
         <p className="min-w-0">
           <span className="block text-sm">{label}</span>
-          <span className="block font-heading text-xl break-words">{dedication}</span>
+          <span className="block font-heading text-xl">{dedication}</span>
         </p>
         <p className="shrink-0 font-heading text-3xl tabular-nums">{amount}</p>
       </div>

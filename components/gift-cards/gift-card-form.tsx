@@ -116,7 +116,7 @@ export function GiftCardForm({ designs, known, onOrdered }: GiftCardFormProps) {
           />
         )}
         <figure className="mt-4 rounded bg-tint p-5">
-          <blockquote className="font-heading text-lg break-words whitespace-pre-line">
+          <blockquote className="font-heading text-lg whitespace-pre-line">
             {values.message || t("messageEmpty")}
           </blockquote>
           <figcaption className="mt-2 text-sm text-muted">{values.buyer_name || t("buyerEmpty")}</figcaption>

@@ -40,7 +40,7 @@ export async function GiftCardRooms({ cards, locale }: { cards: AnswerOf<typeof 
             {received.map(({ id, amount, buyer, redeemed_at: at }) => (
               <li key={id} className="flex items-start justify-between gap-4 py-4">
                 <div className="min-w-0">
-                  <p className="font-bold break-words">{t("receivedFrom", { name: buyer.name })}</p>
+                  <p className="font-bold">{t("receivedFrom", { name: buyer.name })}</p>
                   {at !== null && (
                     <p className="text-sm text-muted">{t("redeemedOn", { date: formatDate(at, locale) })}</p>
                   )}

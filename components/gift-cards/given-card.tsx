@@ -73,7 +73,7 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
       />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <Heading className="text-xl break-words">
+          <Heading className="text-xl">
             {t("title", { amount: formatEuros(card.amount, locale), name: card.recipient.name })}
           </Heading>
           <Badge tone={isActive ? "yellow" : "blue"}>{t(`state.${badge}`)}</Badge>
@@ -87,7 +87,7 @@ export function GivenCard({ card: initial, name, headingLevel }: GivenCardProps)
           {isActive && card.code && <li>{t.rich("code", { code: card.code, b: bold })}</li>}
         </ul>
         {card.message !== "" && (
-          <blockquote className="border-s-4 border-thread ps-3 font-heading break-words whitespace-pre-line">
+          <blockquote className="border-s-4 border-thread ps-3 font-heading whitespace-pre-line">
             {card.message}
           </blockquote>
         )}

@@ -100,11 +100,11 @@ function Opened({ card }: { card: OpenedGiftCard }) {
         dedication={tForm("dedication", { name: card.recipient.name })}
       />
       <div className="grid gap-4">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl break-words outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t("from", { name: card.buyer.name, amount })}
         </h2>
         {card.message !== "" && (
-          <blockquote className="border-s-4 border-thread ps-4 font-heading text-lg break-words whitespace-pre-line">
+          <blockquote className="border-s-4 border-thread ps-4 font-heading text-lg whitespace-pre-line">
             {card.message}
           </blockquote>
         )}

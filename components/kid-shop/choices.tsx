@@ -10,7 +10,7 @@ interface ChoicesProps {
 export function Choices({ label, choices }: ChoicesProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+      <ul className="-mx-[16px] flex gap-2 overflow-x-auto px-[16px] py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         {choices.map((choice) => (
           <li key={choice.href} className="shrink-0">
             <Link

@@ -20,7 +20,7 @@ interface PieceViewProps {
   children: ReactNode;
 }
 
-const strip = "-mx-4 flex snap-x gap-3 overflow-x-auto px-4 md:mx-0 md:px-0";
+const strip = "-mx-[16px] flex snap-x gap-3 overflow-x-auto px-[16px] md:mx-0 md:px-0";
 
 /** One piece for one person: its pictures, its price, what can be done with it. The shop's page has the rest. */
 export async function PieceView({ locale, product, back, children }: PieceViewProps) {

@@ -10,7 +10,7 @@ export async function ShopNav({ locale, kidId, current }: { locale: Locale; kidI
   const t = await getTranslations("wishes");
   return (
     <nav aria-label={t("rooms")} className="border-b-[1.5px] border-line">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="-mx-[16px] flex gap-1 overflow-x-auto px-[16px] sm:mx-0 sm:px-0">
         {(Object.keys(shopLists) as ShopList[]).map((list) => (
           <li key={list} className="shrink-0">
             <Link

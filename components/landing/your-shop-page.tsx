@@ -88,7 +88,7 @@ async function Door({ name, list, searchParams }: YourShopPageProps) {
               className="flex min-h-24 items-center gap-4 rounded border-[1.5px] border-line bg-surface p-4 text-xl font-bold transition-colors duration-150 hover:bg-tint"
             >
               <ProfilePicture profile={profile} />
-              <span className="min-w-0 break-words">{profile.firstname}</span>
+              <span className="min-w-0">{profile.firstname}</span>
             </Link>
           </li>
         ))}

@@ -223,7 +223,7 @@ function Lines({ title, lines }: { title: string; lines: readonly { id: string; 
       <ul className="divide-y-[1.5px] divide-line">
         {lines.map(({ id, text, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span className="min-w-0 break-words">{text}</span>
+            <span className="min-w-0">{text}</span>
             <span className="text-sm text-muted">{at}</span>
           </li>
         ))}

@@ -59,7 +59,7 @@ async function Portrait({ profile }: { profile: Profile }) {
     >
       <ProfilePicture profile={profile} size="lg" />
       <span>
-        <span className="block font-heading text-2xl break-words">{profile.firstname}</span>
+        <span className="block font-heading text-2xl">{profile.firstname}</span>
         {profile.birthdate && (
           <span className="block text-muted">{shown(ageOf(profile.birthdate, shopDay(new Date())))}</span>
         )}

@@ -30,7 +30,7 @@ export async function KidSwitch({ profiles, current, name, openPreviews, classNa
   return (
     <nav aria-label={t("switch")} className={className}>
       {/* The padding leaves room for the ring of focus inside what scrolls. */}
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
+      <ul className="-mx-[16px] flex gap-2 overflow-x-auto px-[16px] py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         {shown.map((profile) => {
           const isCurrent = profile.id === current.id;
           return (

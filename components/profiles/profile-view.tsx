@@ -137,7 +137,7 @@ async function ProfileHeader({ profile, today }: { profile: Profile; today: stri
     <div className="flex items-center gap-5">
       <ProfilePicture profile={profile} size="lg" />
       <div className="min-w-0">
-        <h2 className="text-3xl break-words">{profile.firstname}</h2>
+        <h2 className="text-3xl">{profile.firstname}</h2>
         <p className="text-muted">
           {[
             age,

@@ -113,7 +113,7 @@ function TasteRow({ taste, isBusy, onRemove, onSave }: TasteRowProps) {
                 className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-[1.5px] border-line bg-surface py-1 ps-3 pe-3 text-start transition-colors duration-150 hover:border-ink"
               >
                 <Cloth colors={chip.colors} />
-                <span className="min-w-0 break-words">{chip.label}</span>
+                <span className="min-w-0">{chip.label}</span>
                 <Icon name="close" size={16} className="shrink-0 text-muted" />
               </button>
             </li>

@@ -40,7 +40,7 @@ export function CommentForm({ profileId, description, next }: CommentFormProps) 
           <ButtonLink variant="ghost" href={next}>
             {t("skip")}
           </ButtonLink>
-          <Button type="submit" size="lg" className="flex-1 sm:flex-none" loading={contract.isBusy}>
+          <Button type="submit" size="lg" className="grow sm:grow-0" loading={contract.isBusy}>
             {t("send")}
           </Button>
         </div>

@@ -140,7 +140,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
                 {t.skip}
               </Button>
             )}
-            <Button type="submit" size="lg" className="flex-1 sm:flex-none sm:min-w-56">
+            <Button type="submit" size="lg" className="grow sm:grow-0 sm:min-w-56">
               {isEditing ? t.saveEdit : t.next}
             </Button>
           </div>

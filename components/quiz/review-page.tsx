@@ -148,11 +148,11 @@ async function Review({ locale, profile, quiz, answers, isComplete, advice, mess
       </section>
       <div className="quiz-actions mt-8">
         {isComplete ? (
-          <ButtonLink size="lg" href={onwards} className="flex-1 sm:flex-none">
+          <ButtonLink size="lg" href={onwards} className="grow sm:grow-0">
             {t("next")}
           </ButtonLink>
         ) : (
-          <ButtonLink size="lg" href={path} className="flex-1 sm:flex-none">
+          <ButtonLink size="lg" href={path} className="grow sm:grow-0">
             {t("goOn")}
           </ButtonLink>
         )}
@@ -174,7 +174,7 @@ function ReviewRow({ question, answer, none, href: way, change }: ReviewRowProps
     <li className="flex items-center justify-between gap-4 border-b-[1.5px] border-dashed border-line py-3">
       <div className="min-w-0">
         <p className="text-sm text-muted">{question}</p>
-        <p className="break-words font-bold">{answer ?? <span className="font-normal text-muted">{none}</span>}</p>
+        <p className="font-bold">{answer ?? <span className="font-normal text-muted">{none}</span>}</p>
       </div>
       <Link
         href={way}

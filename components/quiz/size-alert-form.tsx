@@ -48,7 +48,7 @@ export function SizeAlertForm({ profileId, profileType, alerts, next, isPage = f
               {t("later")}
             </ButtonLink>
           )}
-          <Button type="submit" size="lg" className="flex-1 sm:flex-none" loading={contract.isBusy}>
+          <Button type="submit" size="lg" className="grow sm:grow-0" loading={contract.isBusy}>
             {t("send")}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export async function RhythmOverview({ rhythm, profiles }: { rhythm: Rhythm; pro
           <Card as="section" key={profile.id} className="flex flex-wrap items-center gap-4">
             <ProfilePicture profile={profile} />
             <div className="min-w-0 flex-1">
-              <h2 className="text-2xl break-words">{t("of", elided({ name: profile.firstname }))}</h2>
+              <h2 className="text-2xl">{t("of", elided({ name: profile.firstname }))}</h2>
               <p>{t("none", { name: profile.firstname })}</p>
             </div>
             <ButtonLink href={beginHrefOf(locale, profile, profiles)}>{t("begin")}</ButtonLink>

@@ -143,7 +143,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
   return (
     <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={headingId} ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words outline-none">
+        <h2 id={headingId} ref={heading} tabIndex={-1} className="min-w-0 text-2xl outline-none">
           {t("rhythm.of", elided({ name }))}
         </h2>
         <Badge tone={tones[status]}>{t(`accountSubscription.status.${status}`)}</Badge>

@@ -102,7 +102,7 @@ function Result({ title, text, children }: { title: string; text: string; childr
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {title}
         </h2>
-        <p className="mt-2 break-words">{text}</p>
+        <p className="mt-2">{text}</p>
       </div>
       <div>{children}</div>
     </div>

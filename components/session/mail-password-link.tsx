@@ -49,9 +49,7 @@ export function MailPasswordLink({ label, readEmail }: MailPasswordLinkProps) {
       </Button>
       {typeof state === "object" &&
         ("sentTo" in state ? (
-          <Alert tone="success">
-            <span className="break-words">{t("login.linkSent", { email: state.sentTo })}</span>
-          </Alert>
+          <Alert tone="success">{t("login.linkSent", { email: state.sentTo })}</Alert>
         ) : (
           <Alert tone="danger">{t(`error.${state.refusal}`)}</Alert>
         ))}

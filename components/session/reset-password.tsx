@@ -115,7 +115,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
       </h2>
-      <p className="break-words">{text}</p>
+      <p>{text}</p>
       {children}
     </div>
   );

@@ -100,7 +100,7 @@ export function StaffConsentForm() {
           label: t(`staffConsent.news.${line}`),
           value: t(`staffConsent.news.${is_given ? "yes" : "no"}`),
         })),
-        { label: t("staffConsent.reason"), value: <span className="break-words">{reason}</span> },
+        { label: t("staffConsent.reason"), value: reason },
         {
           label: t("staffConsent.until"),
           value: consent.state === "OPEN" ? formatDate(until, locale, "minute") : null,

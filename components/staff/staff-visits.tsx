@@ -26,7 +26,7 @@ export async function StaffVisits({ visits, locale }: { visits: AnswerOf<typeof 
               <p className="text-sm text-muted">
                 <time dateTime={at}>{formatDate(at, locale, "minute")}</time>
               </p>
-              {reason !== "" && <p className="break-words">{t("reason", { reason })}</p>}
+              {reason !== "" && <p>{t("reason", { reason })}</p>}
               {looked_at.length > 0 && (
                 <p>
                   {t("lookedAt", { things: list.format(looked_at.map(({ kind, records }) => thing(kind, records))) })}

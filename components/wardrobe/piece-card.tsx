@@ -50,7 +50,7 @@ export function PieceCard({ piece, kidId, names, isFaded = false, hasComplement 
         <Badge className="absolute start-2 top-2">{size}</Badge>
       </div>
       <div className="min-w-0">
-        <h3 className="font-text text-base leading-snug font-bold break-words">{piece.name}</h3>
+        <h3 className="font-text text-base leading-snug font-bold">{piece.name}</h3>
         <p className="text-sm text-muted">{origin}</p>
         {piece.quantity > 1 && <p className="text-sm text-muted">{t("quantity", { count: piece.quantity })}</p>}
         {piece.is_on_its_way && (

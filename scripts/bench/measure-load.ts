@@ -3,7 +3,7 @@ import http from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { compressWhole } from "../storefront/encoders.ts";
+import { compressWhole } from "#front-door/encoders.ts";
 
 export interface LoadResult {
   requestsPerSecond: number;

@@ -74,7 +74,10 @@ interface Judgement {
 }
 
 /** WCAG 2.2 AA as far as a program can tell: not one finding on what is shown now, open drawers and dialogs included. */
-export async function expectAccessible(page: Page, { withoutShell = false, only, except = [] }: Judgement = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { withoutShell = false, only, except = [] }: Judgement = {},
+): Promise<void> {
   await waitForAnimations(page);
   // After a navigation inside the shop the title may come a moment later than the page.
   await expect(page).toHaveTitle(/\S/);
