@@ -5,7 +5,7 @@ import { mailIdsIn } from "../customer-service/read-mail.ts";
  * What became of a mail, as a server or a mailbox reports it (RFC 3464, RFC 5965): the address will never take one, this one
  * came back, it waits, it arrived, or whoever reads there calls it unwanted.
  */
-export type Outcome = "gone" | "returned" | "delayed" | "delivered" | "complained";
+type Outcome = "gone" | "returned" | "delayed" | "delivered" | "complained";
 
 export interface DeliveryReport {
   outcome: Outcome;

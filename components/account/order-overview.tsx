@@ -105,7 +105,11 @@ async function OrderCard({ order, locale }: { order: Order; locale: Locale }) {
       </p>
       <ul className="flex flex-wrap gap-2">
         {order.lines.slice(0, 4).map(({ id, image }) => (
-          <li key={id} className="aspect-3/4 w-16 overflow-hidden rounded" style={{ background: image.placeholder }}>
+          <li
+            key={id}
+            className="aspect-3/4 w-[64px] overflow-hidden rounded"
+            style={{ background: image.placeholder }}
+          >
             <img
               src={image.url}
               alt={image.alt}

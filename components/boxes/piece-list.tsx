@@ -18,7 +18,7 @@ export function PieceList({ label, pieces }: { label: string; pieces: readonly P
       {pieces.map(({ key, name, detail, image, price, note }) => (
         <li key={key} className="flex gap-4">
           <span
-            className="aspect-3/4 w-16 shrink-0 self-start overflow-hidden rounded bg-tint"
+            className="aspect-3/4 w-[64px] shrink-0 self-start overflow-hidden rounded bg-tint"
             style={{ background: image?.placeholder }}
           >
             {image && (

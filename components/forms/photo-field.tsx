@@ -227,7 +227,7 @@ function Cutter({ picture, texts, isBusy, onCut, onCancel }: CutterProps) {
         onPointerUp={() => (from.current = null)}
         onPointerCancel={() => (from.current = null)}
       />
-      <div className="flex min-w-56 flex-1 flex-col gap-2">
+      <div className="flex min-w-[min(14rem,100%)] flex-1 flex-col gap-2">
         <p className="text-sm text-muted">{texts.crop}</p>
         {sliders.map(({ name, label, min, max }) => (
           <label key={name} className="grid gap-0">

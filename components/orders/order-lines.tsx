@@ -18,7 +18,7 @@ export async function OrderLines({ lines, locale }: { lines: Order["lines"]; loc
       {lines.map((line) => (
         <li key={line.id} className="flex gap-4">
           <span
-            className="aspect-3/4 w-16 shrink-0 self-start overflow-hidden rounded"
+            className="aspect-3/4 w-[64px] shrink-0 self-start overflow-hidden rounded"
             style={{ background: line.image.placeholder }}
           >
             <img

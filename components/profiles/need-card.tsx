@@ -27,7 +27,7 @@ export async function NeedCard({ profile, next, profiles, headingLevel }: NeedCa
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <ProfilePicture profile={profile} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
           {profile.firstname}
           {next === "form" && <Badge tone="blue">{t("begun")}</Badge>}
