@@ -11,9 +11,13 @@ export { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
  * which of them another version has changed, and by `usedFor` what has to be read again then.
  */
 
+/** @internal Told whoever upgrades, by the test. */
 export const readIn = "16.4.6";
 
-/** Files of Next's package, by their digests (SHA-256), and what is relied on in each. */
+/**
+ * Files of Next's package, by their digests (SHA-256), and what is relied on in each.
+ * @internal Told whoever upgrades, by the test.
+ */
 export const files = {
   "dist/server/lib/incremental-cache/file-system-cache.js": {
     digest: "427a5a07865eb68f0335ef701636bc1e065e8809552d243333d22e5eefcaae29",

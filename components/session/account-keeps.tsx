@@ -12,7 +12,7 @@ const kept = [
 export async function AccountKeeps() {
   const t = await getTranslations("accountKeeps");
   return (
-    <aside className="stitched self-start rounded bg-tint p-8 [--seam:var(--thread)]">
+    <aside className="stitched self-start rounded bg-tint p-8 pt-14 [--seam:var(--thread)]">
       <OpeningTrunk />
       <h2 className="mt-6 text-2xl">{t("title")}</h2>
       <ul className="mt-4 flex flex-col gap-3">
