@@ -40,6 +40,18 @@ export function settleStatus(answer: ServerResponse, outage: Outage): boolean {
   return true;
 }
 
+/**
+ * Head and HTML of a list just fit into what a new connection brings at once. So nothing is said that no browser asks of a
+ * document: what the router reads in answers of its own, and a connection to where the page itself came from.
+ */
+function leaveOutHints(answer: ServerResponse): void {
+  for (const name of ["x-nextjs-prerender", "x-nextjs-stale-time"]) answer.removeHeader(name);
+  const link = readHeader(answer, "link");
+  const needed = link.replace(/<\/>; rel=preconnect; crossorigin=""(?:, |$)/, "");
+  if (needed === "") answer.removeHeader("link");
+  else if (needed !== link) answer.setHeader("link", needed);
+}
+
 /** Puts right what Next says of an answer whose status is known. `beganAt`: a moment of `performance.now()`. */
 export function settleHead(answer: ServerResponse, outage: Outage, beganAt: number): void {
   /* Next adds what it keeps of a page to what the page has just said: a new redirect would name its target twice. */
@@ -47,6 +59,7 @@ export function settleHead(answer: ServerResponse, outage: Outage, beganAt: numb
     const values = answer.getHeader(name);
     if (Array.isArray(values)) answer.setHeader(name, [...new Set(values)].join(", "));
   }
+  if (isHtml(answer)) leaveOutHints(answer);
   /* Next calls every failure its own; what failed for want of the API works again soon. */
   if (answer.statusCode === 500 && outage.hasFailedSince(beganAt)) {
     answer.statusCode = 503;

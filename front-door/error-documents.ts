@@ -59,7 +59,7 @@ const isDocument = ({ method, headers }: IncomingMessage, answer: ServerResponse
 
 /**
  * Pages for a wrong address and for a failure. Next sends their status with an empty page that the browser fills; here
- * they are rendered like any other page, once a language (`app/[locale]/(public)/documents`), and the path or the status
+ * they are rendered like any other page, once a language (`app/[locale]/(public)/(reading)/documents`), and the path or the status
  * is written into them.
  */
 export function createErrorDocuments(

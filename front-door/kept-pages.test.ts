@@ -11,7 +11,7 @@ import { findShowing, isShownStill, whileAnswering } from "./showings.ts";
 const serverDistDir = mkdtempSync(path.join(tmpdir(), "kept-pages-"));
 afterAll(() => rmSync(serverDistDir, { recursive: true }));
 
-const source = "/[locale]/(public)/shop/[collection]/page";
+const source = "/[locale]/(public)/(reading)/shop/[collection]/page";
 const keyOf = (pathname: string): string =>
   `/route-cache/APP_PAGE/${createHash("sha256").update(source).digest("hex")}/$${pathname}`;
 

@@ -1,27 +1,13 @@
-/* All here: a style sheet that comes with a page has to be fetched and restyles everything when the page is opened. */
-import "../globals.css";
-import "#components/content/content.css";
-import "#components/layout/layout.css";
-import "#components/quiz/quiz.css";
-import "#components/fitting-room/fitting-room.css";
-import "#components/forms/forms.css";
-import "#components/rhythm/rhythm.css";
-import "#components/cart/quick-add.css";
-import "#components/catalog/catalog.css";
-import "#components/catalog/list/list.css";
-import "#components/catalog/search-suggestions.css";
-import "#components/catalog/product/product.css";
-import "#components/reviews/reviews.css";
-import "#components/catalog/shop/shop.css";
 import type { Metadata, Viewport } from "next";
 import { locale as localeParam } from "next/root-params";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { locales } from "#contract/locale.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import { featureNames, readFeatures } from "#lib/guards/feature.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
-import { fontVariables } from "#lib/theme/fonts.ts";
+import { firstFonts } from "#lib/theme/fonts.ts";
 import { findBannerText, findFooterPhone } from "#lib/website/api.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
@@ -49,8 +35,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     findFooterPhone(locale),
     readFeatures(locale),
   ]);
+  for (const font of firstFonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang={locale}>
       <body>
         <SiteShell
           locale={locale}

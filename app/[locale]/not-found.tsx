@@ -1,3 +1,4 @@
+import "#components/sheets/public.css";
 import { NotFoundView } from "#components/layout/not-found-view.tsx";
 
 export default function NotFound() {

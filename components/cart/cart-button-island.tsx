@@ -53,7 +53,7 @@ export function CartButtonIsland({
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent ring-2 ring-ground"
+          className="absolute end-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-bold tabular-nums text-on-accent outline-2 outline-ground"
         >
           {Math.min(count, 99)}
         </span>

@@ -44,20 +44,20 @@ const [kids, woman] = ["/es/quiz/signup/kid", "/es/quiz/signup/woman"];
 const lookOf = async (profile_type: "KID" | "WOMAN") => {
   const [look] = await api.call(getLooks, { query: { profile_type } });
   const params = Promise.resolve({ id: String(present(look).id) });
-  return (await import("#app/[locale]/(public)/look/[id]/page.tsx")).default({ params });
+  return (await import("#app/[locale]/(public)/(reading)/look/[id]/page.tsx")).default({ params });
 };
 const pages = {
   /* Without the shop's search, an element this document does not know. */
   header: () => Places({ locale: "es", hasShop: false, hasWoman: true }),
-  home: async () => (await import("#app/[locale]/(public)/page.tsx")).default(),
-  woman: async () => (await import("#app/[locale]/(public)/woman/page.tsx")).default(),
-  concept: async () => (await import("#app/[locale]/(public)/concept/page.tsx")).default(),
+  home: async () => (await import("#app/[locale]/(public)/(reading)/page.tsx")).default(),
+  woman: async () => (await import("#app/[locale]/(public)/(reading)/woman/page.tsx")).default(),
+  concept: async () => (await import("#app/[locale]/(public)/(reading)/concept/page.tsx")).default(),
   stylist: async () => {
     const { items } = await api.call(getStylists, { query: {} });
     const params = Promise.resolve({ slug: present(items[0]).slug });
-    return (await import("#app/[locale]/(public)/stylist/[slug]/page.tsx")).default({ params });
+    return (await import("#app/[locale]/(public)/(reading)/stylist/[slug]/page.tsx")).default({ params });
   },
-  looks: async () => (await import("#app/[locale]/(public)/looks/page.tsx")).default(),
+  looks: async () => (await import("#app/[locale]/(public)/(reading)/looks/page.tsx")).default(),
   "look of a child": () => lookOf("KID"),
   "look of a woman": () => lookOf("WOMAN"),
 } satisfies Record<string, () => ReactNode | Promise<ReactNode>>;

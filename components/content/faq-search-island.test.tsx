@@ -13,7 +13,7 @@ vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-
 vi.mock("#lib/http/server-client.ts", () => ({ publicApi: () => shop.client }));
 vi.mock("#lib/env/server.ts", () => ({ env: { SITE_URL: "https://shop.test" } }));
 
-const { default: FaqPage } = await import("#app/[locale]/(public)/faq/page.tsx");
+const { default: FaqPage } = await import("#app/[locale]/(public)/(reading)/faq/page.tsx");
 const { FaqSearchIsland } = await import("./faq-search-island.tsx");
 
 const section = (title: string, questions: Record<string, string>) => `<section class="faq-section"><h2>${title}</h2>

@@ -24,8 +24,8 @@ vi.mock("#components/html-once/page-part-island.tsx", async () => ({
 }));
 vi.mock("#components/page/marked-page.tsx", () => ({ MarkedPage: () => null }));
 
-const plain = await import("#app/[locale]/(public)/looks/page.tsx");
-const chosen = await import("#app/[locale]/(public)/looks/[choice]/page.tsx");
+const plain = await import("#app/[locale]/(public)/(reading)/looks/page.tsx");
+const chosen = await import("#app/[locale]/(public)/(reading)/looks/[choice]/page.tsx");
 
 let api: TestApi;
 beforeAll(async () => {

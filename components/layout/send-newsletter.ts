@@ -1,4 +1,5 @@
 import { locales } from "#contract/locale.ts";
+import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { readClientTexts } from "./client-texts.ts";
 
@@ -41,7 +42,7 @@ async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
     return;
   }
   const outcome = words
-    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts")])
+    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts"), loadWholeSheet()])
         .then(([{ leave, subscribe }, { browserApi }]) =>
           (isLeaving ? leave : subscribe)(browserApi(), { email, locale, isWoman }),
         )

@@ -4,7 +4,7 @@ import { cx } from "./class-names.ts";
 type CardTone = "surface" | "tint" | "accent" | "outline";
 
 const tones: Record<CardTone, string> = {
-  surface: "bg-surface shadow",
+  surface: "bg-surface [box-shadow:var(--shadow)]",
   tint: "bg-tint",
   accent: "",
   outline: "border-[1.5px] border-line bg-surface",

@@ -1,3 +1,4 @@
+import "#components/sheets/whole.css";
 import type { ReactNode } from "react";
 import { AccountNavigation } from "#components/account/account-navigation.tsx";
 

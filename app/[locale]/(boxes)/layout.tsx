@@ -1,3 +1,4 @@
+import "#components/sheets/whole.css";
 import type { ReactNode } from "react";
 
 export default function BoxesLayout({ children }: { children: ReactNode }) {

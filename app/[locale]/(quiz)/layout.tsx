@@ -1,3 +1,4 @@
+import "#components/sheets/whole.css";
 import type { ReactNode } from "react";
 import { QuizLayout as Layout } from "#components/quiz/quiz-layout.tsx";
 

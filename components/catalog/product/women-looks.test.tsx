@@ -4,7 +4,7 @@ import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getLooks } from "#contract/website.ts";
-import ProductPage from "#app/[locale]/(public)/shop/[collection]/[productId]/page.tsx";
+import ProductPage from "#app/[locale]/(public)/(reading)/shop/[collection]/[productId]/page.tsx";
 import { clientTextsId } from "#components/layout/client-texts.ts";
 import { clientTextsOf } from "#components/layout/markup/client-texts.ts";
 import { productSegment } from "#lib/catalog/product-address.ts";

@@ -13,7 +13,7 @@ export function ShopLanding({ collections, newest, looks }: ShopSectionsProps) {
   const cover = collections.find(({ slug }) => slug === newSlug);
   return (
     <main className="shop-page">
-      <section className="sh" data-tone="accent">
+      <section className="shop-hero" data-tone="accent">
         <div className="wide">
           <div>
             <h1 tabIndex={-1}>{t("heroTitle")}</h1>

@@ -1,0 +1,6 @@
+import "#components/sheets/whole.css";
+import type { ReactNode } from "react";
+
+export default function CheckoutLayout({ children }: { children: ReactNode }) {
+  return children;
+}
