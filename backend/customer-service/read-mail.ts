@@ -34,6 +34,21 @@ export const mailIdsIn = (references: string): string[] =>
     ([, id]) => id?.toLowerCase() ?? [],
   );
 
+/**
+ * Most threads name fewer mails than this. A header may be made up of a hundred thousand names: those that are looked up
+ * must fit into one statement, and cost no more than any other mail.
+ */
+const mostIds = 50;
+
+/** Ids of mails of the shop that a mail may be about, the likeliest first: each once, and no more than are looked up. */
+export const likeliestOf = (ids: readonly string[]): string[] => [...new Set(ids)].slice(0, mostIds);
+
+/** Ids of what a mail answers: the one it says, then those of its thread, the newest first. */
+export const idsOfAnswered = ({ inReplyTo = "", references = "" }: { inReplyTo?: string; references?: string }) => [
+  ...mailIdsIn(inReplyTo),
+  ...mailIdsIn(references).toReversed(),
+];
+
 /** Reads a mail as a server hands it over (RFC 5322). Throws where it is none. */
 export async function readMail(raw: Uint8Array<ArrayBuffer>): Promise<ReceivedMail> {
   /* Nobody waits at a start for what only a mail needs. */
@@ -50,7 +65,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>): Promise<ReceivedMa
     id: mail.messageId?.trim().slice(0, 998) || createHash("sha256").update(raw).digest("hex"),
     from: mail.from?.address?.trim().toLowerCase() || null,
     subject: mail.subject ?? "",
-    answers: [...mailIdsIn(mail.inReplyTo ?? ""), ...mailIdsIn(mail.references ?? "").toReversed()],
+    answers: likeliestOf(idsOfAnswered(mail)),
     words: cutQuotes(text),
     files: mail.attachments
       .filter(({ mimeType }) => !byPrograms.has(mimeType))

@@ -1,5 +1,5 @@
 import type { Attachment } from "postal-mime";
-import { mailIdsIn } from "../customer-service/read-mail.ts";
+import { idsOfAnswered, likeliestOf, mailIdsIn } from "../customer-service/read-mail.ts";
 
 /**
  * What became of a mail, as a server or a mailbox reports it (RFC 3464, RFC 5965): the address will never take one, this one
@@ -11,7 +11,7 @@ export interface DeliveryReport {
   outcome: Outcome;
   /** The server's own words; empty where it says none. */
   reason: string;
-  /** Ids of the outbox it may tell of, that of the mail it sends back first. */
+  /** Ids of the outbox it may tell of, that of the mail it sends back first; no more than are looked up. */
   mails: string[];
   /** Addresses it names: the one the mail was sent to, and the one that refused it where they are not the same. */
   recipients: string[];
@@ -95,8 +95,7 @@ export async function readReport(raw: Uint8Array<ArrayBuffer>): Promise<Delivery
     const report = readers.get(part.mimeType)?.(textOf(part).slice(0, headBytes));
     if (!report) continue;
     const originals = mail.attachments.filter(({ mimeType }) => sentBack.has(mimeType));
-    const answered = [mail.inReplyTo, mail.references].flatMap((value) => mailIdsIn(value ?? ""));
-    return { ...report, mails: [...new Set([...originals.flatMap(idsOfOriginal), ...answered])] };
+    return { ...report, mails: likeliestOf([...originals.flatMap(idsOfOriginal), ...idsOfAnswered(mail)]) };
   }
   return null;
 }

@@ -162,6 +162,20 @@ describe("a report of a mail of the shop", () => {
     expect(await file({ head, fields: failed(email, "5.1.1") })).toMatchObject({ email, is_given_up: true });
   });
 
+  it("is looked up by the likeliest of the names it gives, however many they are", async () => {
+    const { email, id } = await aReader();
+    const thread = (ids: string[]) => [
+      `References: ${ids.map((one) => `<${one}@petite-malle.example>`).join("\r\n ")}`,
+    ];
+    const fields = failed(email, "5.1.1");
+    const others = Array.from({ length: 25_000 }, () => crypto.randomUUID());
+    await expect(file({ head: thread([id, ...others]), fields })).rejects.toThrow("no_mail");
+    expect(await file({ head: thread([...others, id, nobodysId]), fields })).toMatchObject({
+      email,
+      is_given_up: true,
+    });
+  });
+
   it("is a mailbox's word of an unwanted mail, too, unless it takes that back", async () => {
     const { email, id } = await aReader();
     const complaint = (type: string) =>
