@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { emailSchema, newPasswordSchema, presentPasswordSchema } from "./account-fields.ts";
 import { clientSchema } from "./client.ts";
 import { localeOptionSchema } from "./locale-schemas.ts";
+import { ownPageSchema } from "./own-page.ts";
 import { plainLineSchema } from "./plain-line.ts";
 
 /** A session: the access token lives for minutes, the refresh token is rotated at each use. */
@@ -107,7 +108,11 @@ export const sendResetPasswordEmail = endpoint({
   auth: "none",
   origin: "specified",
   summary: "Mail a link to choose a new password; the same answer whether or not there is an account",
-  body: z.strictObject({ email: emailSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    /** Where the client was going, which asks to sign in: the link carries it along. */
+    redirect: ownPageSchema.optional(),
+  }),
   answer: z.void(),
   status: 204,
 });

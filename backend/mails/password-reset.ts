@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownPageSchema } from "#contract/own-page.ts";
 import { company } from "../db/seed/content/legal/company.ts";
 import type { MailDraft } from "./blocks.ts";
 import { storefrontLink } from "./storefront-links.ts";
@@ -10,14 +11,15 @@ const resetSchema = z.object({
   client_id: z.uuid(),
   token: z.string().min(1),
   hours: z.int(),
+  redirect: ownPageSchema.optional(),
 });
 
 /** The link to choose a new password. */
 export function draftPasswordReset(data: unknown, locale: string, storefrontUrl: string): MailDraft {
-  const { firstname, email, client_id, token, hours: count } = resetSchema.parse(data);
+  const { firstname, email, client_id, token, hours: count, redirect } = resetSchema.parse(data);
   const { common, "password-reset": texts } = textsOf(locale);
   const hours = String(count);
-  const query = new URLSearchParams({ client_id, token });
+  const query = new URLSearchParams({ client_id, token, ...(redirect && { redirect }) });
   return {
     subject: texts.subject,
     preheader: fill(texts.preheader, { hours }),

@@ -46,6 +46,20 @@ describe("asking for a link", () => {
     expect(api.mails[0]?.text).toContain("http://localhost:3000/de/reset-password?");
   });
 
+  it("carries the page along that asked to sign in, where it is one of the shop's", async () => {
+    const redirect = "/de/infos/orders?page=2#PM-2026-100001";
+    await api.call(sendResetPasswordEmail, { body: { email: client.email, redirect } });
+    await runDueJobs(api.dependencies);
+    const [link = ""] = /https?:\/\/\S*\/reset-password\?\S+/.exec(api.mails.at(-1)?.text ?? "") ?? [];
+    expect(new URL(link).searchParams.get("redirect")).toBe(redirect);
+    for (const other of ["https://evil.example", "//evil.example", "/\\evil.example", "/infos?say=You won", "infos"]) {
+      const body = { email: client.email, redirect: other };
+      expect((await api.fail(sendResetPasswordEmail, { body })).fields).toEqual([
+        { path: "body.redirect", code: "invalid_format" },
+      ]);
+    }
+  });
+
   it("answers the same, in the same time, where there is no account, and mails nobody", async () => {
     const ask = async (email: string): Promise<[number, string, number]> => {
       const startedAt = performance.now();

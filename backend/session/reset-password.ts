@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
-import type { resetPassword } from "#contract/session.ts";
+import type { resetPassword, sendResetPasswordEmail } from "#contract/session.ts";
 import { lockClient } from "../clients/lock.ts";
 import { findClientByEmail, updateClientFields } from "../clients/store.ts";
 import type { Dependencies } from "../context.ts";
@@ -18,15 +18,17 @@ import { storePassword } from "./store-password.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "environment">;
 
+type Asked = z.output<(typeof sendResetPasswordEmail)["body"]>;
+
 /** Longer than the work for an account takes, so that the time of the answer does not tell whether there is one. */
 const resetAnswerMs = 300;
 
 /** Mails a link to choose a new password, which ends the older ones. Does and takes the same where there is no account. */
-export async function sendResetLink(context: Needs, email: string): Promise<void> {
-  await Promise.all([makeResetLink(context, email), wait(resetAnswerMs)]);
+export async function sendResetLink(context: Needs, asked: Asked): Promise<void> {
+  await Promise.all([makeResetLink(context, asked), wait(resetAnswerMs)]);
 }
 
-async function makeResetLink({ db, clock, environment }: Needs, email: string): Promise<void> {
+async function makeResetLink({ db, clock, environment }: Needs, { email, redirect }: Asked): Promise<void> {
   const client = await findClientByEmail(db, email);
   if (client === null) return;
   const now = clock.now();
@@ -45,6 +47,7 @@ async function makeResetLink({ db, clock, environment }: Needs, email: string): 
         client_id: client.id,
         nonce,
         hours: resetTtlMs / 3_600_000,
+        redirect,
       },
       dedupeKey: `password-reset:${tokenHash}`,
       createdAt: now,

@@ -36,7 +36,7 @@ export const sessionRoutes: Implementation[] = [
   implement(sendResetPasswordEmail, async ({ body }, context) => {
     await countCall(context, resetMailAddressLimit, context.remoteAddress);
     await countCall(context, resetMailLimit, body.email.toLowerCase());
-    await sendResetLink(context, body.email);
+    await sendResetLink(context, body);
   }),
   implement(resetPassword, async ({ body }, context) => {
     await countCall(context, resetPasswordLimit, context.remoteAddress);

@@ -69,3 +69,22 @@ it("takes nothing along that names a part of the sign-in page, or is no name", a
     openAddress.mockClear();
   }
 });
+
+const forgotten = () =>
+  new URL(screen.getByRole("link", { name: fr.login.forgot }).getAttribute("href") ?? "", location.href);
+
+it("keeps the page and its piece for who has to choose a new password first", () => {
+  arrive(`${asked}#${piece}`);
+  choose("#sign-up");
+  choose("#sign-in");
+  expect(forgotten().pathname).toBe("/reset-password");
+  expect(forgotten().searchParams.get("redirect")).toBe(`${page}#${piece}`);
+});
+
+it.each(["/login", "/login?redirect=//evil.example", "/login?redirect=/infos"])(
+  "leads to a new password with nothing to keep: %s",
+  (address) => {
+    arrive(address);
+    expect(forgotten().search).toBe("");
+  },
+);

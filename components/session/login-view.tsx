@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { Alert } from "#components/ui/alert.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { findNamed } from "#lib/browser/hash.ts";
@@ -15,16 +15,21 @@ import { SessionPanel } from "./session-panel.tsx";
 
 const wasMismatch = () => new URLSearchParams(location.search).get("notice") === "mismatch";
 
+function readAsked(home: string): string | null {
+  const carried = findNamed(location.hash) ? "" : location.hash;
+  const asked = withCarriedHash(safeTarget(new URLSearchParams(location.search).get("redirect"), home), carried);
+  return asked === home ? null : asked;
+}
+
 /** Goes on to the page that asked to sign in, with a full load: nothing of the visitor's pages stays in memory. */
 export function LoginView() {
   const t = useTranslations("login");
   const locale = useLocale();
   const isMismatch = useInBrowser(wasMismatch, false);
+  /** The page that asked to sign in, with the end of the address somebody came with; null where none did. */
+  const [asked, setAsked] = useState<string | null>(null);
   /* Read once: the choice between the forms has ends of its own, which name something of this page. */
-  const carriedHash = useRef("");
-  useEffect(() => {
-    if (!findNamed(location.hash)) carriedHash.current = location.hash;
-  }, []);
+  useEffect(() => setAsked(readAsked(href(locale, "infos"))), [locale]);
   return (
     <>
       {isMismatch && (
@@ -33,11 +38,11 @@ export function LoginView() {
         </Alert>
       )}
       <SessionPanel
+        asked={asked}
         onSignedIn={(changes) => {
           if (changes.length > 0) rememberMerge(changes);
           announce(t("welcome"));
-          const asked = safeTarget(new URLSearchParams(location.search).get("redirect"), href(locale, "infos"));
-          const target = withCarriedHash(asked, carriedHash.current);
+          const target = asked ?? href(locale, "infos");
           openAddress(needsKid(target) ? href(locale, "login-kid-choice", null, { next: target }) : target);
         }}
       />

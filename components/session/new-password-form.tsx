@@ -74,8 +74,8 @@ export function NewPasswordForm({ clientId, token, email, onChosen }: NewPasswor
   );
 }
 
-/** The way to sign in with what was chosen; leads out first where somebody else stays signed in. Needs `emailLink`. */
-export function SignInAfterwards({ clientId }: { clientId: string }) {
+/** The way to sign in with what was chosen, on to the page that asked for it; leads out first where somebody else stays signed in. Needs `emailLink`. */
+export function SignInAfterwards({ clientId, asked }: { clientId: string; asked?: string | undefined }) {
   const t = useTranslations("emailLink");
   const locale = useLocale();
   return useHolder(clientId) === "other" ? (
@@ -84,6 +84,6 @@ export function SignInAfterwards({ clientId }: { clientId: string }) {
       <ButtonLink href={href(locale, "logout")}>{t("signOutFirst")}</ButtonLink>
     </div>
   ) : (
-    <ButtonLink href={href(locale, "login")}>{t("toLogin")}</ButtonLink>
+    <ButtonLink href={href(locale, "login", null, { redirect: asked })}>{t("toLogin")}</ButtonLink>
   );
 }

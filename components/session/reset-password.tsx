@@ -1,15 +1,16 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { sendResetPasswordEmail } from "#contract/session.ts";
 import { ContractForm } from "#components/forms/contract-form.tsx";
 import { EmailField } from "#components/forms/email-field.tsx";
-import { useContractForm } from "#components/forms/use-contract-form.ts";
+import { useMappedForm } from "#components/forms/use-contract-form.ts";
 import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useInBrowser } from "#lib/browser/use-in-browser.ts";
-import { readResetLink } from "#lib/session/reset-link.ts";
+import { href } from "#lib/routing/href.ts";
+import { readAskedPage, readResetLink } from "#lib/session/reset-link.ts";
 import { NewPasswordForm, SignInAfterwards } from "./new-password-form.tsx";
 
 const readSearch = () => location.search;
@@ -21,7 +22,9 @@ const readSearch = () => location.search;
 export function ResetPassword() {
   const t = useTranslations("resetPassword");
   const search = useInBrowser(readSearch, "");
+  const locale = useLocale();
   const link = readResetLink(search);
+  const asked = readAskedPage(search);
   /** Of the account whose password was chosen. */
   const [chosenFor, setChosenFor] = useState<string | null>(null);
   /** Asked for on this page: the address without a link is closed to whoever is signed in. */
@@ -29,7 +32,7 @@ export function ResetPassword() {
   if (chosenFor !== null) {
     return (
       <Outcome title={t("chosenTitle")} text={t("chosenText")}>
-        <SignInAfterwards clientId={chosenFor} />
+        <SignInAfterwards clientId={chosenFor} asked={asked} />
       </Outcome>
     );
   }
@@ -43,7 +46,7 @@ export function ResetPassword() {
           email={null}
           onChosen={() => {
             // The token is spent: it need not stay in the history of this browser.
-            history.replaceState(history.state, "", location.pathname);
+            history.replaceState(history.state, "", href(locale, "reset-password", null, { redirect: asked }));
             setChosenFor(link.clientId);
           }}
         />
@@ -60,23 +63,29 @@ export function ResetPassword() {
           {t("brokenText")}
         </Alert>
       )}
-      <AskForLink takesFocus={wantsAnother} />
+      <AskForLink takesFocus={wantsAnother} asked={asked} />
     </div>
   );
 }
 
+const askFormSchema = sendResetPasswordEmail.body.pick({ email: true });
+
 interface AskForLinkProps {
   /** The page put this form in the place of what had the focus. */
   takesFocus: boolean;
+  /** The page that asked to sign in. */
+  asked: string | undefined;
 }
 
-function AskForLink({ takesFocus }: AskForLinkProps) {
+function AskForLink({ takesFocus, asked }: AskForLinkProps) {
   const t = useTranslations();
   const [email, setEmail] = useState<string | null>(null);
-  const asking = useContractForm({
+  const asking = useMappedForm({
     endpoint: sendResetPasswordEmail,
+    schema: askFormSchema,
     id: "reset",
     fields: { email: t("login.email") },
+    toBody: (values) => ({ ...values, ...(asked && { redirect: asked }) }),
     onDone: (_, values) => setEmail(values.email),
   });
   const { form } = asking;

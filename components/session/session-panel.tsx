@@ -12,8 +12,14 @@ import { SignUpForm } from "./sign-up-form.tsx";
 const signUpAnchor = "#sign-up";
 const signInAnchor = "#sign-in";
 
+interface SessionPanelProps {
+  onSignedIn: (cartChanges: MergeChange[]) => void;
+  /** The page that asked to sign in. */
+  asked?: string | null;
+}
+
 /** Signing in or creating an account. Both forms stay mounted: what was typed is there after a change of mind. */
-export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeChange[]) => void }) {
+export function SessionPanel({ onSignedIn, asked }: SessionPanelProps) {
   const t = useTranslations("login");
   const isNew = useHash() === signUpAnchor;
   const [email, setEmail] = useState("");
@@ -40,7 +46,7 @@ export function SessionPanel({ onSignedIn }: { onSignedIn: (cartChanges: MergeCh
       </nav>
       <div id="sign-in" hidden={isNew} className="scroll-mt-44">
         <h2 className="mb-5 hidden text-xl noscript:block">{t("signIn")}</h2>
-        <SignInForm {...forms} />
+        <SignInForm {...forms} asked={asked} />
       </div>
       {/* Without scripts nothing would show it: both stand one below the other. The attribute `hidden` could not be undone. */}
       <div id="sign-up" style={isNew ? undefined : { display: "none" }} className="scroll-mt-44 noscript:block!">

@@ -25,12 +25,21 @@ export interface SessionFormProps {
 interface SignInFormProps extends SessionFormProps {
   /** Where a forgotten password is asked for: on its page, or right here, where nobody should leave what they are doing. */
   forgot?: "page" | "here";
+  /** The page that asked to sign in: a password that is chosen anew leads there as well. */
+  asked?: string | null | undefined;
   /** The page put this form in the place of what had the focus. */
   takesFocus?: boolean;
 }
 
 /** Needs the namespaces `login`, `validation` and `error`. */
-export function SignInForm({ email, onEmailChange, onSignedIn, forgot = "page", takesFocus = false }: SignInFormProps) {
+export function SignInForm({
+  email,
+  onEmailChange,
+  onSignedIn,
+  forgot = "page",
+  asked,
+  takesFocus = false,
+}: SignInFormProps) {
   const t = useTranslations();
   const locale = useLocale();
   const signing = useContractForm({
@@ -61,7 +70,11 @@ export function SignInForm({ email, onEmailChange, onSignedIn, forgot = "page", 
             {t("login.signIn")}
           </Button>
           {forgot === "page" ? (
-            <TextLink standalone href={href(locale, "reset-password")} className="self-center">
+            <TextLink
+              standalone
+              href={href(locale, "reset-password", null, { redirect: asked ?? undefined })}
+              className="self-center"
+            >
               {t("login.forgot")}
             </TextLink>
           ) : (

@@ -1,3 +1,4 @@
+import { ownPageSchema } from "#contract/own-page.ts";
 import { resetPassword } from "#contract/session.ts";
 
 type ResetLink = { kind: "none" } | { kind: "broken" } | { kind: "complete"; clientId: string; token: string };
@@ -14,3 +15,7 @@ export function readResetLink(search: string): ResetLink {
     ? { kind: "complete", clientId: id.data, token: secret.data }
     : { kind: "broken" };
 }
+
+/** The page that asked to sign in, which is carried to the mail and back; undefined where there is none, or none of the shop's. */
+export const readAskedPage = (search: string): string | undefined =>
+  ownPageSchema.safeParse(new URLSearchParams(search).get("redirect")).data;

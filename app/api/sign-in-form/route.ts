@@ -38,7 +38,7 @@ export async function POST(request: NextRequest): Promise<Response> {
           </button>
         </form>
         <p class="row">
-          <a class="link" href="${href(locale, "reset-password")}">${t("login.forgot")}</a
+          <a class="link" href="${href(locale, "reset-password", null, { redirect: target })}">${t("login.forgot")}</a
           ><a class="link" href="${href(locale, "login", null, { redirect: target })}#sign-up">${t("login.signUp")}</a>
         </p>`,
     });
