@@ -19,19 +19,13 @@ export async function FaqSearch() {
         data-faq-search={JSON.stringify(words)}
       >
         <input type="hidden" name="locale" value={locale} />
-        <label htmlFor="faq-query" className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5 font-bold">
+        <label className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5 font-bold">
           {t("faqSearchLabel")}
-          <input
-            id="faq-query"
-            name="q"
-            type="search"
-            required
-            maxLength={200}
-            enterKeyHint="search"
-            className={controlClass}
-          />
+          <input name="q" type="search" required maxLength={200} enterKeyHint="search" className={controlClass} />
         </label>
-        <button className={buttonClass({})}>{t("faqSearchSubmit")}</button>
+        <button type="submit" className={buttonClass({})}>
+          {t("faqSearchSubmit")}
+        </button>
         <output className="basis-full empty:hidden" />
         <p className="basis-full" data-faq-nothing="" hidden>
           {t("faqNothing")}{" "}

@@ -26,7 +26,7 @@ export function LookStage({ look, number, count, dropped, isOpen, onPress, onPut
   const isEmpty = look.items.length === 0;
   const sizeOf = (value: string) => formatSize(value, locale, size("oneSize"));
   return (
-    <li id={`look-${number}`} className="fr-look" aria-labelledby={titleId}>
+    <li id={`look-${number}`} className="fr-look">
       <div className="fr-look-head">
         <h2 id={titleId} tabIndex={-1} className="text-xl">
           {t("look", { number, count })}

@@ -12,9 +12,14 @@ const kept = [
 export async function AccountKeeps() {
   const t = await getTranslations("accountKeeps");
   return (
-    <aside className="stitched self-start rounded bg-tint p-8 pt-14 [--seam:var(--thread)]">
+    <aside
+      aria-labelledby="account-keeps"
+      className="stitched self-start rounded bg-tint p-8 pt-14 [--seam:var(--thread)]"
+    >
       <OpeningTrunk />
-      <h2 className="mt-6 text-2xl">{t("title")}</h2>
+      <h2 id="account-keeps" className="mt-6 text-2xl">
+        {t("title")}
+      </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {kept.map(([name, icon]) => (
           <li key={name} className="flex gap-3">

@@ -3,10 +3,10 @@ import { cx } from "./class-names.ts";
 import { controlClass } from "./control-class.ts";
 import { Icon } from "./icon.tsx";
 
-/** The platform's own list: right on phones, keyboards and screen readers. Options are children. */
+/** The platform's own list: right on phones, keyboards and screen readers. Options are children. May stand in a label. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
-    <div className={cx("relative", className)}>
+    <span className={cx("relative block", className)}>
       <select {...props} className={cx(controlClass, "appearance-none text-ellipsis pe-11")}>
         {children}
       </select>
@@ -15,6 +15,6 @@ export function Select({ className, children, ...props }: ComponentProps<"select
         size={20}
         className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-ink"
       />
-    </div>
+    </span>
   );
 }

@@ -17,7 +17,7 @@ export function ShellStart({ locale, banner }: { locale: Locale; banner: string 
         {t.skip}
       </a>
       {/* `SiteIslands` shows it while staff acts. */}
-      <aside className="staff-bar" hidden />
+      <aside className="staff-bar" aria-label={t.staff} hidden />
       {banner !== null && (
         <aside className="dynamic-banner" aria-label={t.news}>
           {banner}

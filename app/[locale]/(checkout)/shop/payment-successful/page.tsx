@@ -36,7 +36,7 @@ export default async function PaymentSuccessfulPage({ searchParams }: PaymentSuc
       <noscript>
         <form method="post" action={checkoutAction}>
           <input type="hidden" name="locale" value={locale} />
-          <button name="step" value="result" className={buttonClass({ size: "lg" })}>
+          <button type="submit" name="step" value="result" className={buttonClass({ size: "lg" })}>
             {t("plain.seeOrder")}
           </button>
         </form>
