@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import type { Client } from "#contract/client.ts";
 import type { Locale } from "#contract/locale.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import {
@@ -19,6 +20,11 @@ import { BenefitsOverview } from "./benefits-overview.tsx";
 import { FamilyOverview } from "./family-overview.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { PaymentMethodsCard } from "./payment-methods-card.tsx";
+
+/** Whoever bought has points, most probably; who never did has nothing to spend, and gets no room that closes again. */
+const hasBought = ({ shop_status, subscription_status, woman_subscription_status }: Client): boolean =>
+  shop_status === "ORDERED" ||
+  [subscription_status, woman_subscription_status].some((status) => status?.endsWith("_SUBSCRIPTION"));
 
 /** Who is here, what needs them now, then the rest. Orders may fail alone. */
 export async function AccountOverview({ locale }: { locale: Locale }) {
@@ -43,7 +49,7 @@ export async function AccountOverview({ locale }: { locale: Locale }) {
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
         <OrderOverview {...reads} methods={client.payment_methods} locale={locale} />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={hasBought(client) && <Skeleton className="h-37 w-full sm:w-1/2" />}>
         <BenefitsOverview wallet={reads.wallet} loyalty={reads.loyalty} locale={locale} />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-32 w-full" />}>
