@@ -26,7 +26,7 @@ interface TaskProps {
 
 function Task({ tone, title, text, action }: TaskProps) {
   return (
-    <Card tone={tone} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <Card as="li" tone={tone} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <p className="font-bold">{title}</p>
         {text && <p>{text}</p>}

@@ -66,7 +66,7 @@ export async function OrderOverview({ methods, locale, ...reads }: OrderOverview
       {tasks.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-2xl">{t("now")}</h2>
-          {tasks}
+          <ul className="flex flex-col gap-3">{tasks}</ul>
         </section>
       )}
       {tasks.length === 0 && overview !== null && <p className="-mt-6 text-muted">{t("nowNothing")}</p>}

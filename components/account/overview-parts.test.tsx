@@ -101,7 +101,9 @@ it.each(pages)(
     const card = within(cards[0] ?? document.body);
     expect(card.getByRole("heading", { name: new RegExp(`^${kid.firstname}`) })).toBeTruthy();
     expect(card.getByText(messages.profile.next.form)).toBeTruthy();
-    expect(card.getByRole("link", { name: messages.profile.do.form })).toBeTruthy();
+    const { do: deeds, doFor } = messages.profile;
+    const way = doFor.replace("{deed}", deeds.form).replace("{name}", kid.firstname);
+    expect(card.getByRole("link", { name: way }).textContent).toBe(deeds.form);
     await expectSound();
     cleanup();
     const nobody = Promise.resolve([]);

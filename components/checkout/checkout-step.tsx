@@ -45,7 +45,7 @@ export function CheckoutStep({ step, outcome, onEdit, headingRef, children }: Ch
           className={cx("min-w-0 flex-1 scroll-mt-24 text-xl", step.state === "todo" && "text-muted")}
         >
           {name}
-          {step.state === "done" ? <VisuallyHidden>, {t("done")}</VisuallyHidden> : null}
+          {step.state === "done" ? <VisuallyHidden> ({t("done")})</VisuallyHidden> : null}
         </h2>
         {step.isEditable && (
           <Button

@@ -23,6 +23,7 @@ interface NeedCardProps {
 /** One of the family with the one thing that comes next for them. */
 export async function NeedCard({ profile, next, profiles, headingLevel }: NeedCardProps) {
   const [t, locale] = await Promise.all([getTranslations("profile"), getLocale()]);
+  const deed = t(`do.${next}`);
   const Heading = `h${headingLevel}` as "h2";
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -41,8 +42,9 @@ export async function NeedCard({ profile, next, profiles, headingLevel }: NeedCa
         size="sm"
         variant={next === "planned" ? "secondary" : "primary"}
         href={nextHref(locale, next, profile, profiles)}
+        aria-label={t("doFor", { deed, name: profile.firstname })}
       >
-        {t(`do.${next}`)}
+        {deed}
       </ButtonLink>
     </Card>
   );

@@ -78,11 +78,88 @@ test("buys a piece without a mouse", async ({ page, catalog, cart, checkout }) =
   await type(page, field("cvc"), "123");
   await type(page, field("holder"), "Léa Blanc");
   await checkout.whenPayable();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(heardBeforePaying(product));
   await tabTo(page, checkout.payButton);
   await page.keyboard.press("Enter");
   await checkout.expectPaid("Léa");
   await expect(checkout.heading).toBeFocused();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(heardOncePaid(product));
 });
+
+/*
+ * What a screen reader is told meanwhile, in this order: what is bought, what was said before, how it is paid, all of it once
+ * more, and last of all the button that obliges. Parts of each tree: no price, no day, no number.
+ */
+
+const heardBeforePaying = (product: string): string => `
+- main:
+  - heading "Votre commande" [level=1]
+  - complementary "Récapitulatif":
+    - heading "Récapitulatif" [level=2]
+    - list "Articles":
+      - listitem:
+        - paragraph: ${product}
+    - term: Total
+    - definition: /€$/
+    - link "Modifier le panier"
+  - region "Votre e-mail (terminé)":
+    - heading "Votre e-mail (terminé)" [level=2]
+    - 'button "Modifier : Votre e-mail"'
+    - paragraph: /@example\\.com$/
+  - region "Livraison (terminé)":
+    - heading "Livraison (terminé)" [level=2]
+    - 'button "Modifier : Livraison"'
+    - paragraph: Léa Blanc, 12 rue des Lilas, 44000 Nantes, France
+  - region "Paiement":
+    - heading "Paiement" [level=2]
+    - region "Code promo, carte cadeau, parrainage"
+    - group "Moyen de paiement":
+      - radio "Carte bancaire" [checked]
+      - radio "PayPal"
+    - textbox "Numéro de carte"
+    - paragraph: MM / AA
+    - textbox "Date d’expiration"
+    - paragraph: 3 ou 4 chiffres, sur la carte
+    - textbox "Code de sécurité"
+    - textbox "Nom sur la carte"
+    - checkbox "Garder cette carte pour la prochaine fois"
+    - region "Vérifiez et commandez":
+      - heading "Vérifiez et commandez" [level=3]
+      - complementary "Garantie légale de conformité":
+        - heading "Garantie légale de conformité" [level=4]
+      - paragraph:
+        - link "conditions générales"
+        - link "politique de confidentialité"
+      - list "Articles":
+        - listitem:
+          - paragraph: ${product}
+      - term: Livré à
+      - definition: Léa Blanc, 12 rue des Lilas, 44000 Nantes, France
+      - term: Total
+      - definition: /€$/
+    - button "Commander avec obligation de paiement"`;
+
+const heardOncePaid = (product: string): string => `
+- main:
+  - heading "Merci Léa, c’est commandé !" [level=1]
+  - paragraph: /^Votre numéro de commande/
+  - paragraph: Vous allez recevoir une confirmation par e-mail.
+  - heading "Et maintenant ?" [level=2]
+  - list:
+    - listitem: Nous préparons vos articles avec soin.
+  - article /^Commande PM-/:
+    - heading /^Commande PM-/ [level=2]
+    - paragraph:
+      - time: /^Passée le/
+    - text: Payée
+    - paragraph: /^Total .+€$/
+    - list "Articles":
+      - listitem:
+        - img
+        - link "${product}"
+    - group: Détails de la commande
+  - link "Suivre ma commande"
+  - link "Continuer mes achats"`;
 
 test("draws a line around the chosen size and the picture shown where the system chooses the colours", async ({
   page,

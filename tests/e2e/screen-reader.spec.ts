@@ -4,6 +4,7 @@ import { listHref } from "#lib/catalog/list-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { anEmail, aProduct, holdCart, isInStock } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
+import { comeAs } from "./crawl/kinds.ts";
 import { whenReady } from "./ready.ts";
 import { expect, test } from "./test.ts";
 
@@ -201,6 +202,76 @@ test("hears the cart and the first step of an order", async ({ page, context, ba
   - region "Paiement":
     - heading "Paiement" [level=2]`,
   );
+});
+
+test("hears in the account who is here, what waits, what there is, and where everything is", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { cookies } = await comeAs("subscriber", baseURL ?? "");
+  const url = baseURL ?? "";
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  await page.goto(href("fr", "infos"));
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+- navigation "Compte":
+  - list:
+    - listitem:
+      - link "Aperçu"
+    - listitem:
+      - link "Commandes"
+- main:
+  - heading "Votre compte" [level=1]
+  - paragraph: Bonjour Hélène
+  - heading "À faire maintenant" [level=2]
+  - list:
+    - listitem:
+      - paragraph: L’aperçu de la malle de Léonie est prêt
+      - link "Voir l’aperçu"
+    - listitem:
+      - paragraph: /à vous de garder ou de renvoyer$/
+      - link "Essayer et décider"
+  - heading "Dernière commande" [level=2]
+  - heading /^Malle PM-/ [level=3]
+  - list:
+    - listitem:
+      - img
+  - link "Suivre cette malle"
+  - list "Vos avantages":
+    - listitem:
+      - link /^Fidélité \\d+ points/
+  - heading "Votre famille" [level=2]
+  - list:
+    - listitem:
+      - heading "Léonie" [level=3]
+      - paragraph: /^Prochaine malle/
+      - link "Voir le profil de Léonie"
+      - 'link "Voir la malle : Léonie"'
+    - listitem:
+      - heading "Basile" [level=3]
+      - link "Voir le profil de Basile"
+      - 'link "Voir la malle : Basile"'
+  - heading "Adresse de livraison" [level=2]
+  - heading "Adresse de facturation" [level=2]
+  - heading "Moyens de paiement" [level=2]
+  - list:
+    - listitem:
+      - paragraph: /^Visa se terminant par 4242/
+  - link "Gérer mes moyens de paiement"
+  - heading "Tout votre compte" [level=2]
+  - heading "Les malles" [level=3]
+  - list:
+    - listitem:
+      - link /^Toutes mes malles/
+  - heading "Vos achats" [level=3]
+  - list
+  - heading "Vos avantages" [level=3]
+  - list
+  - heading "Vous" [level=3]
+  - list:
+    - listitem:
+      - link /^Mes informations/
+- contentinfo`);
 });
 
 test("hears suggestions below the words of the search, group by group, and which one is chosen", async ({

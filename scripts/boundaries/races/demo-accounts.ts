@@ -17,6 +17,7 @@ export const readsDemoAccounts: Readonly<Record<string, string>> = {
   "tests/e2e/markup.spec.ts": "asks for pages and reads how they are written",
   "tests/e2e/my-data.spec.ts": "is told what has to end before the account can, and led there",
   "tests/e2e/profiles.spec.ts": "looks at the children and the wardrobes that the accounts hold",
+  "tests/e2e/screen-reader.spec.ts": "listens to the overview of the account",
   "tests/e2e/session.spec.ts": "is refused as another site, and follows a link of staff",
 };
 
