@@ -58,9 +58,7 @@ const config: NextConfig = {
   headers: async () => [
     {
       source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-      ],
+      headers: [{ key: "X-Content-Type-Options", value: "nosniff" }],
     },
     /* Of what is no document nobody asks this, and the style sheet just fits into what a new connection brings at once. */
     {

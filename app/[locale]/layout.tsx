@@ -7,8 +7,8 @@ import { SiteShell } from "#components/layout/site-shell.tsx";
 import { featureNames, readFeatures } from "#lib/guards/feature.ts";
 import { env } from "#lib/env/server.ts";
 import { siteName } from "#lib/site.ts";
-import { firstFonts } from "#lib/theme/fonts.ts";
 import { findBannerText, findFooterPhone } from "#lib/website/api.ts";
+import { firstFonts } from "./first-fonts.ts";
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 

@@ -65,6 +65,9 @@ afterEach(() => {
   cleanup();
 });
 
+/** The sizes, with the sheet that dresses them. */
+const findSizes = () => screen.findByRole("dialog", { name: "Choisissez une taille – Robe Léa" });
+
 const messages = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
 
 it("is not there for a product that is sold out", () => {
@@ -75,7 +78,7 @@ it("is not there for a product that is sold out", () => {
 it("offers the sizes of the card that was pressed and adds one with one tap", async () => {
   aPage();
   await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
-  const sizes = screen.getByRole("dialog", { name: "Choisissez une taille – Robe Léa" });
+  const sizes = await findSizes();
   expect(within(sizes).getByRole<HTMLButtonElement>("button", { name: /6 ans.*épuisé/ }).disabled).toBe(true);
   expect(document.activeElement).toBe(within(sizes).getByRole("button", { name: "4 ans" }));
   await userEvent.click(within(sizes).getByRole("button", { name: "8 ans" }));
@@ -88,12 +91,13 @@ it("opens with the space bar as a button does", async () => {
   aPage();
   screen.getByRole("button", { name: "Ajouter Robe Léa" }).focus();
   await userEvent.keyboard(" ");
-  expect(screen.getByRole("dialog", { name: "Choisissez une taille – Robe Léa" })).toBeTruthy();
+  expect(await findSizes()).toBeTruthy();
 });
 
 it("closes when Tab leaves the sizes, and goes on from their button", async () => {
   aPage();
   await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  await findSizes();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "8 ans" }));
   await userEvent.tab();
@@ -104,6 +108,7 @@ it("closes when Tab leaves the sizes, and goes on from their button", async () =
 it("closes when Shift+Tab leaves the sizes, and goes back to their button", async () => {
   aPage();
   await userEvent.click(screen.getByRole("button", { name: "Ajouter Robe Léa" }));
+  await findSizes();
   await userEvent.tab({ shift: true });
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Ajouter Robe Léa" }));

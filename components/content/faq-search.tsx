@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { controlClass } from "#components/ui/control-class.ts";
 import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { FaqSearchIsland } from "./faq-search-island.tsx";
@@ -21,7 +20,14 @@ export async function FaqSearch() {
         <input type="hidden" name="locale" value={locale} />
         <label className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5 font-bold">
           {t("faqSearchLabel")}
-          <input name="q" type="search" required maxLength={200} enterKeyHint="search" className={controlClass} />
+          <input
+            name="q"
+            type="search"
+            required
+            maxLength={200}
+            enterKeyHint="search"
+            className="block min-h-12 w-full rounded border-[1.5px] border-line-strong bg-surface px-4 py-2.5 text-base text-ink hover:border-ink"
+          />
         </label>
         <button type="submit" className={buttonClass({})}>
           {t("faqSearchSubmit")}

@@ -29,6 +29,7 @@ export function LoginView() {
   /** The page that asked to sign in, with the end of the address somebody came with; null where none did. */
   const [asked, setAsked] = useState<string | null>(null);
   /* Read once: the choice between the forms has ends of its own, which name something of this page. */
+  // oxlint-disable-next-line react/set-state-in-effect -- which ends the page has, only its document knows
   useEffect(() => setAsked(readAsked(href(locale, "infos"))), [locale]);
   return (
     <>

@@ -9,7 +9,7 @@ async function make(name: "public" | "whole", isSmall: boolean): Promise<Root> {
   const from = `components/sheets/${name}.css`;
   const plugin = tailwind({ optimize: isSmall && { minify: true } });
   const { root } = await postcss([plugin]).process(readFileSync(from, "utf8"), { from });
-  return root as Root;
+  return root;
 }
 
 /** Each declaration behind its layers, conditions and selector; which of the two sheets it stands in is left out. */
@@ -18,8 +18,8 @@ function declarationsOf(root: Root, name: string): Set<string> {
   root.walkDecls((declaration) => {
     const around: string[] = [];
     for (let node = declaration.parent; node && node.type !== "root"; node = node.parent) {
-      if (node.type === "rule" && "selector" in node) around.unshift(String(node.selector));
-      else if ("params" in node) around.unshift(String(node.params).replace(new RegExp(`^${name}\\.?`), ""));
+      if (node.type === "rule" && "selector" in node) around.unshift(node.selector);
+      else if ("params" in node) around.unshift(node.params.replace(new RegExp(`^${name}\\.?`), ""));
     }
     found.add(`${around.filter((part) => part !== "").join(" ")} { ${declaration.toString()} }`);
   });

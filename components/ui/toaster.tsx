@@ -1,6 +1,5 @@
 "use client";
 
-import "#components/sheets/whole.css";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ToastItem } from "./toast-item.tsx";
 import { dismissToast, toastStore } from "./toast-store.ts";

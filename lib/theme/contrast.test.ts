@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio } from "#tests/lib/contrast-ratio.ts";
 import { inkTone, kidsTheme, loadingBar, womanTheme, type Token } from "./tokens.ts";
 
-const css = readFileSync(new URL("../../app/globals.css", import.meta.url), "utf8");
+const css = ["tokens", "ink"]
+  .map((name) => readFileSync(new URL(`../../components/sheets/${name}.css`, import.meta.url), "utf8"))
+  .join("");
 
 /** Variables of the rule whose selector is `selector`. */
 function variablesOf(selector: string): Record<string, string> {

@@ -1,5 +1,5 @@
 /**
- * The colours of the two worlds. `app/globals.css` declares the same names and
+ * The colours of the two worlds. `components/sheets/tokens.css` declares the same names and
  * values as CSS variables (a test compares them), so that a component names a
  * token and never a colour.
  *
@@ -45,7 +45,7 @@ export const kidsTheme = {
 
 export type Token = keyof typeof kidsTheme;
 
-/** @internal what a test holds `globals.css` against */
+/** @internal what a test holds the style sheets against */
 export const womanTheme: Record<Token, string> = {
   ...kidsTheme,
   ground: "#fffaf7",
@@ -81,7 +81,7 @@ const signalsOnDark = {
 /**
  * `data-tone="ink"` turns a block (the footer, a closing call) dark: everything
  * in it, forms and their errors included, keeps naming the same tokens.
- * @internal what a test holds `globals.css` against
+ * @internal what a test holds the style sheets against
  */
 export const inkTone = {
   kids: onDark({

@@ -49,7 +49,8 @@ export const arrows: readonly Arrow[] = [
   },
   {
     from: ["app"],
-    may: ["app", "components", "lib", "contract", "messages"],
+    /* The fonts that a build cuts. */
+    may: ["app", "components", "lib", "contract", "messages", ".fonts"],
     because: "the storefront talks to the API over the contract",
   },
   {
