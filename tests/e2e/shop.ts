@@ -12,6 +12,8 @@ export const shopVariables = {
   SITE_URL: "http://localhost:3000",
   STOREFRONT_URL: shopUrl,
   GALLERY: "on",
+  /* Asked by everybody at once it would collect every few seconds: a quarter of its time. Shops of their own do, as a customer's. */
+  FRONT_DOOR_WITHOUT: "give-back",
   /* Nobody answers there but a test of look-ups: no test asks the services themselves. */
   COMMUNES_URL: `http://127.0.0.1:${apiPort + 1}/communes`,
   POSTCODES_URL: `http://127.0.0.1:${apiPort + 1}/postcodes`,
