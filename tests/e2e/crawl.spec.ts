@@ -5,7 +5,7 @@ import { matchRoute } from "#lib/routing/match.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import { pageMarks } from "#lib/theme/page-marks.ts";
-import { addressOf, findLandmarks, pageNames } from "./crawl/addresses.ts";
+import { addressOf, findLandmarks, pageNames, type Landmarks } from "./crawl/addresses.ts";
 import { ask, idsOf, readPage, thingsOf, type Answer } from "./crawl/answer.ts";
 import { endingOf } from "./crawl/doors.ts";
 import { comeAs, kinds, visitor, type Kind, type Person } from "./crawl/kinds.ts";
@@ -24,7 +24,7 @@ import { text } from "./texts.ts";
 
 /** The build is the one `npm start` makes: its absolute links name the default address. */
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
-/* With every worker at it, fewer than the shop makes at once: it refuses what would wait for more than five seconds. */
+/* Beside the pages of other tests, fewer than the shop makes at once: it refuses what would wait for more than five seconds. */
 const atOnce = 4;
 
 /** The address of a page that says no other languages: what it is called depends on who asks. */
@@ -36,6 +36,15 @@ const leadsOn: Partial<Record<PageName, PageName>> = {
   "stylists-page": "stylists",
   "shop-product-id": "shop-collection-productId",
 };
+
+const found = new Map<Locale, Promise<Landmarks>>();
+
+/** What there is to visit in a language, looked for once. */
+function landmarksIn(locale: Locale): Promise<Landmarks> {
+  const landmarks = found.get(locale) ?? findLandmarks(locale);
+  found.set(locale, landmarks);
+  return landmarks;
+}
 
 const personOf = (kind: Kind, baseUrl: string): Promise<Person> =>
   kind === "visitor" ? Promise.resolve(visitor) : comeAs(kind, baseUrl);
@@ -63,11 +72,11 @@ const alike: readonly (readonly Kind[])[] = [
   ["one-shot", "paused", "terminated", "failed-payment", "staff"],
   ["shopper", "giver"],
 ];
-/** Pages that say what somebody has: boxes, orders, cards given. */
+/** Pages that say how boxes, orders and cards of somebody stand, or that open for who has what they are about. */
 const isAboutOwn = (name: PageName): boolean =>
-  /malle|subscription|^quiz-code|profil|preview|kids|all-boxes|failed-payment|orderId|^infos$|orders|giftcard/.test(
+  /malle|subscription|all-boxes|failed-payment|^infos$|-orders$|giftcards|requestId|orderId|order-id|returns-id|messages-id/.test(
     name,
-  );
+  ) || /^quiz-code-(membership|checkout)|preview-profileId/.test(name);
 
 /** Whether a kind of person asks for a page: pages on which those who are alike see the same, they ask for in turn. */
 function isAskedBy(kind: Kind, name: PageName): boolean {
@@ -126,8 +135,12 @@ const isForSearchEngines = (link: string): boolean => {
 /** What a link names: a product by its number, since an order calls its pieces as they were called when they were bought. */
 const namedBy = (link: string): string => linkedProduct(link)?.key ?? new URL(link, siteUrl).pathname;
 
-/** What the sitemap lists. */
-async function findListed(baseUrl: string): Promise<ReadonlySet<string>> {
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/** What the sitemap lists, read once for all who ask. */
+const listedBy = (baseUrl: string): Promise<ReadonlySet<string>> => (listed ??= readSitemaps(baseUrl));
+
+async function readSitemaps(baseUrl: string): Promise<ReadonlySet<string>> {
   const urlsIn = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(baseUrl + path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
@@ -231,7 +244,8 @@ const wrongThings = (html: string): string[] =>
   );
 
 test.describe("every page", () => {
-  test.describe.configure({ mode: "parallel" });
+  /* One kind after the other: together they would wait for the one server, and a processor beside it would have nothing to do. */
+  test.describe.configure({ mode: "default" });
 
   for (const kind of kinds) {
     test(`opens the right doors for ${kind}`, async ({ baseURL }) => {
@@ -245,7 +259,7 @@ test.describe("every page", () => {
       const anchors = new Map<string, string>();
       const ids = new Map<string, ReadonlySet<string>>();
       for (const locale of locales) {
-        const landmarks = await findLandmarks(locale);
+        const landmarks = await landmarksIn(locale);
         await inTurn(pageNames, async (name) => {
           if (name === "logout" || !isAskedIn(locale, name, kind) || !isAskedBy(kind, name)) return;
           const path = addressOf(name, person, landmarks);
@@ -264,7 +278,7 @@ test.describe("every page", () => {
         });
       }
       const isTaken = kind === "visitor" ? () => true : oneOfEachShape();
-      const listed = await findListed(base);
+      const listed = await listedBy(base);
       const others = [...links].filter(([link, from]) => {
         if (!isFollowed(link)) {
           if (isForSearchEngines(link) && !listed.has(namedBy(link)))
@@ -298,7 +312,7 @@ test("what belongs to somebody else is missing, whoever asks for it", async ({ b
   const [asker, owner, landmarks] = await Promise.all([
     comeAs("loyal", base),
     comeAs("subscriber", base),
-    findLandmarks("fr"),
+    landmarksIn("fr"),
   ]);
   const problems: string[] = [];
   const theirs = pageNames.filter(
@@ -355,7 +369,7 @@ test.describe("every page, looked at", () => {
     }) => {
       const base = baseURL ?? "";
       test.setTimeout(600_000);
-      const landmarks = await findLandmarks(longest);
+      const landmarks = await landmarksIn(longest);
       await bringJudge(context);
       const seen = new Set<PageName>(["logout", ...(Object.keys(leadsOn) as PageName[])]);
       const shells = new Set<string>();
