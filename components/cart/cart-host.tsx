@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import { commandCart, hasUnsentWishes, hostCart, takeCartCommands, takeMerge } from "#lib/cart/cart-shell.ts";
 import { whenIdle } from "#lib/browser/when-idle.ts";
 import { openAddress } from "#lib/routing/open-address.ts";
-import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
+import { loadActsSheet } from "#components/sheets/load-acts-sheet.ts";
 import { loadCartPanel } from "./load-cart-panel.ts";
 
 interface CartHostProps {
@@ -28,7 +28,7 @@ export function CartHost({ locale, cartHref, toastLabel, closeLabel }: CartHostP
     if (isHosted) return undefined;
     isHosted = true;
     const cancelToaster = whenIdle(() => {
-      void Promise.all([import("#components/ui/toaster.tsx"), loadWholeSheet()])
+      void Promise.all([import("#components/ui/toaster.tsx"), loadActsSheet()])
         .then(([{ Toaster }]) => setToaster(() => Toaster))
         .catch(() => undefined);
     });

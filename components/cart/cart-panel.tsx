@@ -1,6 +1,6 @@
 "use client";
 
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { NextIntlClientProvider } from "next-intl";
 import { use } from "react";
 import type { Locale } from "#contract/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
+import { loadActsSheet } from "#components/sheets/load-acts-sheet.ts";
 import { toast } from "#components/ui/toast-store.ts";
 import { fly } from "#lib/browser/fly.ts";
 import { addPiece } from "#lib/cart/add-piece.ts";
@@ -42,7 +42,7 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       const variants = readSizes(button.dataset.quickAdd ?? "");
       const [only] = variants;
       if (variants.length === 1 && only?.is_available) void add({ product, button }, only);
-      else void loadWholeSheet().then(() => setChoice({ product, variants, button }));
+      else void loadActsSheet().then(() => setChoice({ product, variants, button }));
     };
     const onClick = (event: MouseEvent) => {
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event, event.target);

@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { suggestSearch, type SearchSuggestions } from "#contract/catalog.ts";
 import { locales, type Locale } from "#contract/locale.ts";
 import { announce } from "#components/ui/toast-store.ts";

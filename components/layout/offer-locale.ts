@@ -1,5 +1,5 @@
 import { locales } from "#contract/locale.ts";
-import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
+import { loadActsSheet } from "#components/sheets/load-acts-sheet.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { offeredLocale } from "#lib/locale/offer.ts";
 import { localeCookies } from "#lib/locale/options.ts";
@@ -22,7 +22,7 @@ export async function offerLocale(): Promise<void> {
     return;
   const option = document.querySelector<HTMLAnchorElement>(`a[data-locale-option="${wanted}-${wanted.toUpperCase()}"]`);
   if (!option) return;
-  const [{ app: t }] = await Promise.all([lazyMessages(wanted, "app"), loadWholeSheet()]);
+  const [{ app: t }] = await Promise.all([lazyMessages(wanted, "app"), loadActsSheet()]);
   if (document.querySelector(".locale-offer")) return;
   const bar = document.createElement("aside");
   bar.className = "locale-offer";

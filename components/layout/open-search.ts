@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 /**
  * Lays the search of the header, its field ready to be typed in and the worlds below, over a page whose header has no room
  * for it. What is laid over is gone again once it was left or led somewhere. `closeLabel` names the button that closes it.

@@ -1,5 +1,5 @@
 import { locales } from "#contract/locale.ts";
-import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
+import { loadActsSheet } from "#components/sheets/load-acts-sheet.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { readClientTexts } from "./client-texts.ts";
 
@@ -42,7 +42,7 @@ async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
     return;
   }
   const outcome = words
-    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts"), loadWholeSheet()])
+    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts"), loadActsSheet()])
         .then(([{ leave, subscribe }, { browserApi }]) =>
           (isLeaving ? leave : subscribe)(browserApi(), { email, locale, isWoman }),
         )

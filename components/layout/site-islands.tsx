@@ -9,7 +9,7 @@ import { openAddress } from "#lib/routing/open-address.ts";
 import { flagBrowserFailure } from "#lib/observability/browser.ts";
 import { renewDefaultChoice } from "#lib/session/default-choice.ts";
 import { isSignedIn, subscribeToSession } from "#lib/session/client-status.ts";
-import { loadWholeSheet } from "#components/sheets/load-whole-sheet.ts";
+import { loadActsSheet } from "#components/sheets/load-acts-sheet.ts";
 import { goBack } from "./go-back.ts";
 import { offerLocale } from "./offer-locale.ts";
 import { markKeptQuizzes } from "./mark-kept-quizzes.ts";
@@ -68,7 +68,7 @@ export function SiteIslands() {
     document.addEventListener("pointerover", onNear, true);
     void goLive();
     const cancelAppShell = whenIdle(() => {
-      void loadWholeSheet();
+      void loadActsSheet();
       void offerLocale().catch(() => undefined);
       void renewDefaultChoice().catch(() => undefined);
       if (isMeasured) loadMeasuring().then(({ startMeasuring }) => startMeasuring(), flagBrowserFailure);

@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { askStaffConsent } from "#contract/staff.ts";
 import { onConsentMissing, type MissingConsent } from "#lib/http/consent-missing.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";

@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import "./measuring.css";
 import { locales } from "#contract/locale.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";

@@ -5,7 +5,7 @@ import postcss, { type Root } from "postcss";
 import { expect, it } from "vitest";
 
 /** A sheet as a build makes it, or as it was written. */
-async function make(name: "public" | "whole", isSmall: boolean): Promise<Root> {
+async function make(name: "public" | "acts" | "whole", isSmall: boolean): Promise<Root> {
   const from = `components/sheets/${name}.css`;
   const plugin = tailwind({ optimize: isSmall && { minify: true } });
   const { root } = await postcss([plugin]).process(readFileSync(from, "utf8"), { from });
@@ -37,4 +37,14 @@ it("says nothing that the whole sheet does not say as well: whichever comes last
   const ofPublic = declarationsOf(await make("public", false), "public");
   expect(ofPublic.size).toBeGreaterThan(1000);
   expect([...ofPublic].filter((declaration) => !whole.has(declaration))).toEqual([]);
+});
+
+it("brings to a page that stands no rule that every element would have to be asked about", async () => {
+  const general: string[] = [];
+  (await make("acts", false)).walkRules((rule) => {
+    const isForOldBrowsers = rule.toString().includes("--tw-") && rule.selector.includes("::backdrop");
+    const isStep = rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes";
+    if (!isForOldBrowsers && !isStep && !/[.#[&]/.test(rule.selector)) general.push(rule.selector);
+  });
+  expect(general).toEqual([]);
 });

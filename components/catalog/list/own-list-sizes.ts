@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { elided } from "#contract/elision.ts";
 import { getProfiles } from "#contract/profiles.ts";
 import { sizeFields } from "#contract/sizes.ts";

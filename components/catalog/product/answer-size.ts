@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { adviseSize, type SizeAnswers } from "#lib/catalog/advise-size.ts";
 import { lazyMessages } from "#lib/i18n/lazy-messages.ts";
 import { splitLocale } from "#lib/routing/href.ts";

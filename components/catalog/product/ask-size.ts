@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import type { Locale } from "#contract/locale.ts";
 import { kidShoeSizes, kidSizes, profileSizes, womanSizes } from "#contract/sizes.ts";
 import { formatSize } from "#lib/catalog/size.ts";

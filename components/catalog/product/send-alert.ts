@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { createStockAlert } from "#contract/stock-alerts.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";

@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { getProfiles, type Profile } from "#contract/profiles.ts";
 import { appliedSizes, type SizeField } from "#contract/sizes.ts";
 import type { MetaCategory } from "#contract/catalog.ts";

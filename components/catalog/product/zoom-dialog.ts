@@ -1,4 +1,4 @@
-import "#components/sheets/whole.css";
+import "#components/sheets/acts.css";
 import { iconButtonClass } from "#components/ui/icon-button.tsx";
 import { spriteAddress, type IconName } from "#components/ui/icon.tsx";
 import { swipeOf } from "#lib/browser/swipe.ts";
