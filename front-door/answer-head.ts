@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
 import { isShareable } from "./kept-answers.ts";
+import { ownPreconnect, routerHints } from "./next-internals.ts";
 import { isOwnPage, tellAway } from "./outage.ts";
 
 /** What an answer has to know of the API. */
@@ -45,11 +46,11 @@ export function settleStatus(answer: ServerResponse, outage: Outage): boolean {
  * document: what the router reads in answers of its own, and a connection to where the page itself came from.
  */
 function leaveOutHints(answer: ServerResponse): void {
-  for (const name of ["x-nextjs-prerender", "x-nextjs-stale-time"]) answer.removeHeader(name);
-  const link = readHeader(answer, "link");
-  const needed = link.replace(/<\/>; rel=preconnect; crossorigin=""(?:, |$)/, "");
+  for (const name of routerHints) answer.removeHeader(name);
+  const links = readHeader(answer, "link").split(", ");
+  const needed = links.filter((link) => link !== ownPreconnect).join(", ");
   if (needed === "") answer.removeHeader("link");
-  else if (needed !== link) answer.setHeader("link", needed);
+  else answer.setHeader("link", needed);
 }
 
 /** Puts right what Next says of an answer whose status is known. `beganAt`: a moment of `performance.now()`. */

@@ -59,6 +59,29 @@ it("names the target of a redirect once, also where it was said twice", async ()
   expect(got.headers.location).toBe("/shop");
 });
 
+it.each([
+  ["", undefined],
+  ['</>; rel=preconnect; crossorigin=""', undefined],
+  ['</>; rel=preconnect; crossorigin="", </logo.svg>; rel=preload; as="image"', '</logo.svg>; rel=preload; as="image"'],
+  ['</logo.svg>; rel=preload; as="image", </>; rel=preconnect; crossorigin=""', '</logo.svg>; rel=preload; as="image"'],
+  ['</logo.svg>; rel=preload; as="image"', '</logo.svg>; rel=preload; as="image"'],
+])("says of a document nothing that no browser asks of it: %s", async (link, said) => {
+  const hints = { "x-nextjs-prerender": "1", "x-nextjs-stale-time": "300", ...(link && { link }) };
+  server = await startTestServer(({ url }, answer) => {
+    if (url === "/robe") return sendPage(answer, page("robe"), hints);
+    for (const [name, value] of Object.entries(hints)) answer.setHeader(name, value);
+    return answer.setHeader("Content-Type", "text/x-component").end("0:1");
+  });
+  const { headers } = await server.get("/robe");
+  expect([headers.link, headers["x-nextjs-prerender"], headers["x-nextjs-stale-time"]]).toEqual([
+    said,
+    undefined,
+    undefined,
+  ]);
+  /* The router reads them in answers of its own. */
+  expect((await server.get("/data")).headers).toMatchObject(hints);
+});
+
 it("lets caches keep for a minute only that something is missing", async () => {
   server = await startTestServer((request, answer) => {
     answer.statusCode = request.url === "/gone" ? 404 : 200;

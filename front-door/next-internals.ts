@@ -47,11 +47,21 @@ export const files = {
     digest: "10c3e1580ca7a34217fd39237517de06cc45ba436fcde2b33c159bcfcc057600",
     usedFor: "what Next sets up before anything of it is loaded",
   },
+  "dist/client/components/app-router-headers.js": {
+    digest: "8ed99588ca4197ca4af349ac64235e97355c6c8ac6012ad6d3a0d10284d1850a",
+    usedFor: "answer-head.ts leaves the heads out of documents that only the router reads",
+  },
   "dist/shared/lib/router/utils/middleware-route-matcher.js": {
     digest: "675f22791e3f8dc4eb0fc20c7063035ff5738c98e467a41887eaa728eef2158c",
     usedFor: "whole-pages.ts knows for whom the middleware has something to decide",
   },
 } as const;
+
+/** Heads of a document that Next's router reads in answers of its own only. */
+export const routerHints = ["x-nextjs-prerender", "x-nextjs-stale-time"] as const;
+
+/** What React says in the head `link` of a document whose fonts come from where it comes from itself. */
+export const ownPreconnect = '</>; rel=preconnect; crossorigin=""';
 
 /* CommonJS that Next's own server loads as well: what is begun here is what pages read. */
 const require = createRequire(import.meta.url);

@@ -52,7 +52,15 @@ describe("asking for a link", () => {
     await runDueJobs(api.dependencies);
     const [link = ""] = /https?:\/\/\S*\/reset-password\?\S+/.exec(api.mails.at(-1)?.text ?? "") ?? [];
     expect(new URL(link).searchParams.get("redirect")).toBe(redirect);
-    for (const other of ["https://evil.example", "//evil.example", "/\\evil.example", "/infos?say=You won", "infos"]) {
+    for (const other of [
+      "https://evil.example",
+      "//evil.example",
+      "/\\evil.example",
+      "/infos?say=You won",
+      "/infos#call-us",
+      "/call-us",
+      "infos",
+    ]) {
       const body = { email: client.email, redirect: other };
       expect((await api.fail(sendResetPasswordEmail, { body })).fields).toEqual([
         { path: "body.redirect", code: "invalid_format" },

@@ -10,6 +10,9 @@ import { QuickAddIsland } from "./quick-add-island.tsx";
 const addPiece = vi.hoisted(() => vi.fn<(piece: { variantId: number }) => Promise<AddOutcome>>());
 vi.mock("#lib/cart/add-piece.ts", () => ({ addPiece }));
 
+const loadActsSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock("#components/sheets/load-acts-sheet.ts", () => ({ loadActsSheet }));
+
 const strings = {
   title: "Choisissez une taille",
   soldOut: "épuisé",
@@ -50,6 +53,7 @@ function aPage() {
 
 beforeEach(() => {
   addPiece.mockReset().mockResolvedValue("added");
+  loadActsSheet.mockReset().mockResolvedValue(undefined);
   // jsdom hides every element that may be a popover and cannot open one.
   HTMLElement.prototype.togglePopover = function open() {
     this.removeAttribute("popover");
@@ -69,6 +73,19 @@ afterEach(() => {
 const findSizes = () => screen.findByRole("dialog", { name: "Choisissez une taille – Robe Léa" });
 
 const messages = () => toastStore.getSnapshot().toasts.map(({ message }) => message);
+
+it("shows that it waits while what dresses the sizes is on its way", async () => {
+  const sheet = Promise.withResolvers<void>();
+  loadActsSheet.mockReturnValue(sheet.promise);
+  aPage();
+  const button = screen.getByRole("button", { name: "Ajouter Robe Léa" });
+  await userEvent.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(screen.queryByRole("button", { name: /4 ans/ })).toBeNull();
+  await act(async () => sheet.resolve());
+  expect(await screen.findByRole("button", { name: /4 ans/ })).toBeTruthy();
+  expect(button.hasAttribute("aria-busy")).toBe(false);
+});
 
 it("is not there for a product that is sold out", () => {
   render(<QuickAddButton label="Ajouter" variants={[size(1, "4 ans", false)]} />);

@@ -42,7 +42,13 @@ export function QuickAddIsland({ strings }: { strings: QuickAddStrings }) {
       const variants = readSizes(button.dataset.quickAdd ?? "");
       const [only] = variants;
       if (variants.length === 1 && only?.is_available) void add({ product, button }, only);
-      else void loadActsSheet().then(() => setChoice({ product, variants, button }));
+      else {
+        button.setAttribute("aria-busy", "true");
+        void loadActsSheet().then(() => {
+          button.removeAttribute("aria-busy");
+          setChoice({ product, variants, button });
+        });
+      }
     };
     const onClick = (event: MouseEvent) => {
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event, event.target);

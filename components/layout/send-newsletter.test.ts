@@ -16,10 +16,13 @@ vi.mock("#contract/email-domain.ts", () => ({
     return findEmailDomainHint;
   },
 }));
+const loadActsSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock("#components/sheets/load-acts-sheet.ts", () => ({ loadActsSheet }));
 const lazyMessages = vi.hoisted(() => vi.fn());
 vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages }));
 
 beforeEach(() => {
+  loadActsSheet.mockReset().mockResolvedValue(undefined);
   lazyMessages.mockResolvedValue({
     footer: {
       newsletterThanks: "Danke!",
@@ -50,6 +53,17 @@ it("thanks and hides the field", async () => {
     isWoman: false,
   });
   expect(document.querySelector("form")?.dataset.done).toBe("");
+});
+
+it("sends at once, whatever its thanks still wait for", async () => {
+  const sheet = Promise.withResolvers<void>();
+  loadActsSheet.mockReturnValue(sheet.promise);
+  subscribe.mockReset().mockResolvedValue("subscribed");
+  submit();
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
+  expect(status()).toBe("");
+  sheet.resolve();
+  await vi.waitFor(() => expect(status()).toBe("Danke!"));
 });
 
 it.each([

@@ -41,13 +41,16 @@ async function send(form: HTMLFormElement, isLeaving: boolean): Promise<void> {
     field.focus();
     return;
   }
+  const sheet = loadActsSheet();
   const outcome = words
-    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts"), loadActsSheet()])
+    ? await Promise.all([import("#lib/website/subscribe.ts"), import("#lib/http/browser-client.ts")])
         .then(([{ leave, subscribe }, { browserApi }]) =>
           (isLeaving ? leave : subscribe)(browserApi(), { email, locale, isWoman }),
         )
         .catch(() => "failed" as const)
     : "failed";
+  /* What dresses the thanks. */
+  await sheet;
   button.removeAttribute("aria-busy");
   field.setAttribute("aria-invalid", String(outcome === "wrongEmail" || outcome === "refusedEmail"));
   message.textContent = words?.[outcome] ?? readClientTexts()?.fatal.title ?? "";

@@ -1,5 +1,3 @@
-import "./qr-code.css";
-
 /** Squares of white a scanner needs on each side. */
 const quiet = 4;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { quizCodes } from "#contract/quiz.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
@@ -338,4 +339,28 @@ describe("the code in the address is held against the profile", () => {
       "allow",
     ],
   ]);
+});
+
+describe("the quiz of a child that had boxes", () => {
+  const rightCodes = {
+    ONGOING_SUBSCRIPTION: "subscriber",
+    PAUSED_SUBSCRIPTION: "paused",
+    ONE_SHOT: "client",
+    TERMINATED_SUBSCRIPTION: "client",
+  } as const;
+  const pages = ["kid", "photo", "comment", "profile"].map(
+    (part) => [part, `quiz-code-${part}-kidId` as PageName] as const,
+  );
+  const cases = Object.entries(rightCodes).flatMap(([status, right]) =>
+    quizCodes
+      .filter((code) => !code.includes("woman"))
+      .flatMap((code) => pages.map(([part, name]) => ({ status, right, code, part, name }))),
+  );
+  it.each(cases)("$status: $name under $code", ({ status, right, code, part, name }) => {
+    const profiles = [aKid({ subscription_status: status as keyof typeof rightCodes })];
+    const isRight = code === right || code === "additional-quiz";
+    expect(outcome(name, { profiles, params: { code, kidId: id } })).toBe(
+      isRight ? "allow" : `/quiz/${right}/${part}/${id}`,
+    );
+  });
 });

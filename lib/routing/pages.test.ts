@@ -1,5 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
+import { pathWords } from "#contract/own-page.ts";
+import { quizCodes } from "#contract/quiz.ts";
 import { routes } from "./routes.ts";
 
 /** Pages of the tree that only rewrites lead to, documents the server answers with, and what developers look at. */
@@ -38,3 +40,10 @@ it("has a row for every page and a page for every row", () =>
       .toSorted(),
   ));
 it("answers the one address that is no page", () => expect(globSync("app/sitemap.xml/route.ts")).toHaveLength(1));
+
+it("knows as words of a path those that pages and quizzes have, so that no others stand in a mail", () => {
+  const ofPages = Object.values(routes)
+    .filter(({ layout }) => layout !== "none")
+    .flatMap(({ path }) => path.split("/").filter((segment) => segment !== "" && !segment.startsWith("{")));
+  expect(pathWords).toEqual([...new Set([...ofPages, ...quizCodes])].toSorted());
+});

@@ -110,17 +110,35 @@ export async function expectAccessible(
 }
 
 /** Nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page, judge = expect.soft): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  judge(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
+  expect.soft(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.window);
 }
 
-/** What can be pressed is not cut off at a side by what it lies in, unless that can be scrolled. */
-export async function expectControlsInPlace(page: Page): Promise<void> {
-  const cut = await page.evaluate(() => {
+/** A picture's place may round its sides to whole pixels. */
+const stretch = 0.04;
+
+/**
+ * At the width it has, nothing of a page is wider than the window, no picture that is drawn is pulled out of its shape (it fills
+ * its place by being cut, or has the place's proportions), and what can be pressed is not cut off at a side by what it lies in,
+ * unless that can be scrolled. Asked in one go: a page is laid out once for it.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  const { content, window, pulled, cut } = await page.evaluate((limit) => {
+    const pulledOf = (image: HTMLImageElement): string[] => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+      const isDrawn = image.complete && naturalWidth > 0 && clientWidth > 0 && clientHeight > 0;
+      if (!isDrawn || getComputedStyle(image).objectFit !== "fill") return [];
+      const isPulled = Math.abs((clientWidth / clientHeight) * (naturalHeight / naturalWidth) - 1) > limit;
+      /* Small ones are told apart by a pixel. */
+      const isOff = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight) > 1;
+      return isPulled && isOff
+        ? [`${image.currentSrc}: ${clientWidth} × ${clientHeight} of ${naturalWidth} × ${naturalHeight}`]
+        : [];
+    };
     const clipping = (element: Element): Element | null => {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
@@ -129,7 +147,7 @@ export async function expectControlsInPlace(page: Page): Promise<void> {
       }
       return null;
     };
-    return [...document.querySelectorAll("main :is(a, button, label, input, select, textarea)")].flatMap((control) => {
+    const cutOf = (control: Element): string[] => {
       const { left, right, width } = control.getBoundingClientRect();
       const around = width > 1 && control.checkVisibility({ visibilityProperty: true }) ? clipping(control) : null;
       if (!around) return [];
@@ -139,52 +157,44 @@ export async function expectControlsInPlace(page: Page): Promise<void> {
       return [
         `${control.localName} "${control.textContent.trim().slice(0, 40)}" ${left} to ${right} in ${place.left} to ${place.right}`,
       ];
-    });
-  });
+    };
+    const controls = document.querySelectorAll("main :is(a, button, label, input, select, textarea)");
+    return {
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+      pulled: [...document.images].flatMap(pulledOf),
+      cut: [...controls].flatMap(cutOf),
+    };
+  }, stretch);
+  expect.soft(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+  expect(pulled, `pictures of ${page.url()}`).toEqual([]);
   expect(cut, `controls of ${page.url()}`).toEqual([]);
 }
 
-/** Text as large as a reader asks for; an empty size takes it back. */
-export const enlargeText = (page: Page, size: "" | "200%"): Promise<void> =>
-  page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
-
-/** Words wider than what holds them, or out of sight, where large text is tightest: the bar of a phone, the choice of a form. */
-export async function expectNoWordCut(page: Page, judge = expect.soft): Promise<void> {
-  const cut = await page.locator(".bottom-bar span, main nav a").evaluateAll((words) => {
+/**
+ * With text twice as large, as a reader asks for it, nothing is wider than the window, and where it is tightest then, in the bar
+ * of a phone and the choice of a form, no word is wider than what holds it, or out of sight.
+ */
+export async function expectFitsEnlarged(page: Page): Promise<void> {
+  const { content, window, cut } = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
     /* A row that is swiped brings them into sight. */
     const isSwiped = (word: Element): boolean =>
       getComputedStyle(word).overflowX === "auto" || (word.parentElement !== null && isSwiped(word.parentElement));
-    return words
-      .filter(
-        (word) =>
-          word.scrollWidth > word.clientWidth || (word.getBoundingClientRect().right > innerWidth && !isSwiped(word)),
-      )
-      .map(({ textContent }) => textContent);
+    const isCut = (word: Element): boolean =>
+      word.scrollWidth > word.clientWidth || (word.getBoundingClientRect().right > innerWidth && !isSwiped(word));
+    const words = [...document.querySelectorAll(".bottom-bar span, main nav a")];
+    const found = {
+      content: root.scrollWidth,
+      window: root.clientWidth,
+      cut: words.filter(isCut).map(({ textContent }) => textContent),
+    };
+    root.style.fontSize = "";
+    return found;
   });
-  judge(cut, `words of ${page.url()}`).toEqual([]);
-}
-
-/** A place may round its sides to whole pixels. */
-const stretch = 0.04;
-
-/** No picture that is drawn is pulled out of its shape: it fills its place by being cut, or has the place's proportions. */
-export async function expectPicturesInShape(page: Page): Promise<void> {
-  const pulled = await page.evaluate(
-    (limit) =>
-      [...document.images].flatMap((image) => {
-        const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
-        const isDrawn = image.complete && naturalWidth > 0 && clientWidth > 0 && clientHeight > 0;
-        if (!isDrawn || getComputedStyle(image).objectFit !== "fill") return [];
-        const isPulled = Math.abs((clientWidth / clientHeight) * (naturalHeight / naturalWidth) - 1) > limit;
-        /* Small ones are told apart by a pixel. */
-        const isOff = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight) > 1;
-        return isPulled && isOff
-          ? [`${image.currentSrc}: ${clientWidth} × ${clientHeight} of ${naturalWidth} × ${naturalHeight}`]
-          : [];
-      }),
-    stretch,
-  );
-  expect(pulled, `pictures of ${page.url()}`).toEqual([]);
+  expect.soft(content, `width of ${page.url()} with large text`).toBeLessThanOrEqual(window);
+  expect.soft(cut, `words of ${page.url()}`).toEqual([]);
 }
 
 /** What every page of the shop keeps in its language: one main heading, and no sideways scrolling whatever a word's length. */

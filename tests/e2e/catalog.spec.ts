@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
-import { enlargeText, expectNoSidewaysScroll, expectNoWordCut } from "./accessible.ts";
+import { expectFitsEnlarged, expectNoSidewaysScroll } from "./accessible.ts";
 import { aProduct } from "./api.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { text } from "./texts.ts";
@@ -274,10 +274,7 @@ test(
       await page.goto(path);
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 375, height: 667 });
-      await enlargeText(page, "200%");
-      await expectNoSidewaysScroll(page);
-      await expectNoWordCut(page);
-      await enlargeText(page, "");
+      await expectFitsEnlarged(page);
     }
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

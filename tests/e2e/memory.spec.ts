@@ -25,9 +25,10 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
       storefrontUrl: stack.url,
       apiUrl: stack.apiUrl,
       watched: [{ name: "storefront", pid: stack.storefrontPid, inspectPort }],
-      /* Each call and each body that is kept tells: 600 times 11 KiB, or one of 5 MiB, is more than may be held. */
-      warmUp: { calls: 200, uploads: 4 },
-      calls: 400,
+      /* Each call and each body that is kept tells: 600 times 11 KiB, or one of 5 MiB, is more than may be held. Two thirds of
+       * those calls are one of every kind there is. */
+      warmUp: { calls: 100, uploads: 4 },
+      calls: 200,
       uploads: 4,
       maxMoreMib: 4,
       /* What is made for the first time in the first round is not made again in the next. */

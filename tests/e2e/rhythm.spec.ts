@@ -30,6 +30,8 @@ function hand(page: Page, locale: Locale) {
   const state = { presses: 0 };
   const press = async (target: Locator) => {
     await whenReady(target);
+    /* In the middle, where what tells of the press before does not lie over it for some seconds. */
+    await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await target.click();
     state.presses += 1;
   };

@@ -4,8 +4,22 @@ import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { sheetsOf } from "./crawl/answer.ts";
 
 const buildDir = process.env.NEXT_DIST_DIR || ".next";
+
+test("documents say how they may be used; files say what their own use needs, so that the style sheet comes at once", async ({
+  request,
+}) => {
+  const page = await request.get("/faq");
+  const [sheet = ""] = sheetsOf(await page.text());
+  const file = await request.get(sheet);
+  const ofDocuments = ["referrer-policy", "x-frame-options", "permissions-policy"];
+  const saidBy = (heads: Record<string, string>) => ofDocuments.filter((name) => name in heads);
+  expect(saidBy(page.headers())).toEqual(ofDocuments);
+  expect(saidBy(file.headers())).toEqual([]);
+  for (const answer of [page, file]) expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+});
 
 /** A file as it travels to the first who asks for it: under this address nobody has. */
 async function receive(url: string): Promise<{ bytes: Buffer; length: string | undefined }> {

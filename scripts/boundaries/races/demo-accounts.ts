@@ -14,7 +14,6 @@ export const readsDemoAccounts: Readonly<Record<string, string>> = {
   "tests/e2e/deeds.spec.ts": "opens pages that thank for what was not done",
   "tests/e2e/filters.spec.ts": "ticks the sizes of a child in the address of a list",
   "tests/e2e/mail-links.spec.ts": "opens what mails link to, for whom the account holds it",
-  "tests/e2e/markup.spec.ts": "asks for pages and reads how they are written",
   "tests/e2e/my-data.spec.ts": "is told what has to end before the account can, and led there",
   "tests/e2e/profiles.spec.ts": "looks at the children and the wardrobes that the accounts hold",
   "tests/e2e/screen-reader.spec.ts": "listens to the overview of the account",

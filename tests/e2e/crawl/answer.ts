@@ -100,3 +100,9 @@ const linksOf = (markup: string): string[] => [
 /** What an address can lead to within a page; parts that come later carry theirs in a script. */
 export const idsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\bid=\\?"([^"\\]+)\\?"/g)].map(([, id = ""]) => id));
+
+/** The style sheets a page waits for. */
+export const sheetsOf = (html: string): string[] =>
+  tagsOf(markupOf(html), "link")
+    .filter((tag) => attribute(tag, "rel") === "stylesheet")
+    .map((tag) => attribute(tag, "href"));

@@ -1,9 +1,3 @@
-import { getLocale } from "next-intl/server";
-import type { ReactNode } from "react";
-import { requireFeature } from "#lib/guards/feature.ts";
+import { featureLayout } from "#components/page/feature-layout.tsx";
 
-/** Where the feature is switched off, its pages are not there. */
-export default async function LittlegesteLayout({ children }: { children: ReactNode }) {
-  await requireFeature(await getLocale(), "recycle");
-  return children;
-}
+export default featureLayout("recycle");

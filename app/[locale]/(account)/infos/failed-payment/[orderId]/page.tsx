@@ -35,7 +35,7 @@ export default function InfosFailedPaymentOrderIdPage({ params }: { params: Prom
         return (
           <NextIntlClientProvider messages={texts} timeZone={shopTimeZone}>
             <RecoverOrder order={order} hasBoxes={dependantsOf(profiles).names.length > 0}>
-              <Disclosure summary={details}>
+              <Disclosure summary={details} headingLevel={2}>
                 <div className="flex flex-col gap-6">
                   <OrderLines lines={order.lines} locale={locale} />
                   <OrderDetails order={order} locale={locale} />
