@@ -60,9 +60,12 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [{ key: "X-Content-Type-Options", value: "nosniff" }],
     },
-    /* Of what is no document nobody asks this, and the style sheet just fits into what a new connection brings at once. */
+    /*
+     * Of what is no document nobody asks this, and the style sheet and the first picture just fit into what a new connection
+     * brings at once.
+     */
     {
-      source: "/:path((?!_next/static/).*)",
+      source: "/:path((?!_next/static/|pictures/).*)",
       headers: [
         { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
         { key: "X-Frame-Options", value: "DENY" },

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { earlyScript } from "#lib/browser/early-presses.ts";
 import { markScript } from "#lib/theme/mark-script.ts";
 import { type Received, startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
+import { compressWhole } from "./encoders.ts";
 import type { ErrorDocuments } from "./error-documents.ts";
 
 let server: TestServer | null = null;
@@ -267,6 +268,22 @@ it("sends each part of a page that streams when it is written", async () => {
   expect((await once(text, "data"))[0]).toBe("<p>shell</p>");
   finish();
   expect((await once(text, "data"))[0]).toBe("<p>rest</p>");
+});
+
+it("compresses a file that never changes as a whole, however it is written", async () => {
+  const parts = Array.from({ length: 20 }, (_, i) => `<path d="M${i * 37} 12c9 0 ${i} 5 23 ${i}"/>`.repeat(9));
+  server = await startTestServer((_, answer) => {
+    answer.setHeader("Content-Type", "image/svg+xml");
+    answer.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    for (const part of parts) {
+      answer.write(part);
+      (answer as ServerResponse & { flush: () => void }).flush();
+    }
+    answer.end();
+  });
+  const got = await server.get("/pictures/1.svg", accepting("br"));
+  expect(got.text).toBe(parts.join(""));
+  expect(got.bytes.length).toBe((await compressWhole(parts.join(""), "br", "forever")).length);
 });
 
 it("waits for a slow reader instead of holding everything", async () => {

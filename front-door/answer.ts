@@ -115,9 +115,9 @@ export function createAnswerClass(needs: AnswerNeeds) {
       super.end(body);
     }
 
-    /** Next calls it after every part of a page that streams. */
+    /** Next calls it after every part of what streams: a page shows them as they come, a file that never changes is shorter whole. */
     flush(): void {
-      if (this.#encoder && !this.#isEnded && this.#document === null)
+      if (this.#encoder && !this.#isEnded && this.#document === null && this.#way?.isForever !== true)
         flushEncoder(this.#encoder, this.#way?.encoding ?? "identity");
     }
 

@@ -27,6 +27,7 @@ describe("the answer of a mail", () => {
     ["de", "Von: Petite Malle <a@b.example>", "Gesendet: Samstag, 28. November 2026 12:44"],
     ["nl", "Van: Petite Malle <a@b.example>", "Verzonden: zaterdag 28 november 2026 12:44"],
     ["es", "De: Petite Malle <a@b.example>", "Enviado el: sábado, 28 de noviembre de 2026 12:44"],
+    ["the moment first", "Gesendet: Samstag, 28. November 2026 um 12:44", "Von: Petite Malle <a@b.example>"],
     ["bold", "*Von:* Petite Malle <a@b.example>", "*Datum:* 28.11.2026"],
   ])("ends at the head of a mail: %s", (_, from, sent) =>
     expect(cutQuotes(mail("Merci !", "", from, sent, "Bonjour,", "la couture"))).toBe("Merci !"),
@@ -54,6 +55,8 @@ describe("the answer of a mail", () => {
     "Le livreur a écrit :\nabsent.",
     "De : la boutique de Nantes, vous voyez ?\nEnsuite, à la maison.",
     "Am 3. Mai kam das Paket.\nVon: wem?\n\n-- zwei Striche",
+    "Date : le 3 mai\nPaquet reçu. De : qui ?",
+    "Datum: 3. Mai\n\nVon: wem?",
     "Op 3 mei schreef ik jullie al.\nEl 3 de mayo os escribió mi hermana.",
   ])("is kept where only its words look like that: %j", (text) => expect(cutQuotes(text)).toBe(text));
 

@@ -26,8 +26,14 @@ function attributionAt(lines: readonly string[], at: number): number {
   return 0;
 }
 
-const isHeaderBlock = (lines: readonly string[], at: number): boolean =>
-  writer.test(lines[at] ?? "") && [1, 2].some((below) => sending.test(lines[at + below] ?? ""));
+/** Who wrote it and when, in either order; a moment alone may be part of what somebody tells. */
+const isHeaderBlock = (lines: readonly string[], at: number): boolean => {
+  const [first = "", ...next] = lines.slice(at, at + 3);
+  return (
+    (writer.test(first) && next.some((line) => sending.test(line))) ||
+    (sending.test(first) && writer.test(next[0] ?? ""))
+  );
+};
 
 /**
  * What somebody wrote in answer to a mail, without what is answered and without the signature below. Where the quotation is

@@ -70,6 +70,10 @@ export function tone(hex: string, light: number, vivid = 1): string {
   return hexOf([Math.min(0.985, l * light), a * vivid, b * vivid]);
 }
 
+/** The nearest colour that three digits say. What is seen through, as contours, folds and lights are, nobody tells from the exact one. */
+export const coarse = (hex: string): string =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) / 17).toString(16)).join("")}`;
+
 export function distance(a: string, b: string): number {
   const p = labOf(a);
   const q = labOf(b);

@@ -1,4 +1,4 @@
-import { chroma, distance, isCool, isYellow, lightness, mix, tone } from "./color.ts";
+import { chroma, coarse, distance, isCool, isYellow, lightness, mix, tone } from "./color.ts";
 
 export interface Palette {
   main: string;
@@ -44,9 +44,9 @@ export function paletteOf(color: string, accent: string, fabric: string): Palett
   return {
     main: color,
     accent: visibleAccent(color, accent),
-    line: isDark ? tone(color, 0.5) : mix(deepened(color, 0.55, 1.05), "#3a2a3f", 0.18),
-    shade: mix(deepened(color, isDark ? 0.55 : 0.68, 1.1), "#3d2f63", 0.16),
-    light: mix(color, "#fffaf0", isDark ? 0.35 : 0.7),
+    line: coarse(isDark ? tone(color, 0.5) : mix(deepened(color, 0.55, 1.05), "#3a2a3f", 0.18)),
+    shade: coarse(mix(deepened(color, isDark ? 0.55 : 0.68, 1.1), "#3d2f63", 0.16)),
+    light: coarse(mix(color, "#fffaf0", isDark ? 0.35 : 0.7)),
     inner: mix(deepened(color, isDark ? 0.8 : 0.82), "#4a3a50", 0.12),
     thread:
       fabric === "denim"

@@ -10,6 +10,9 @@ function unit(dx: number, dy: number): Vector {
   return [dx / length, dy / length];
 }
 
+/** Wider than this a shape needs no decimals; in units of the drawing, two or three to a pixel. */
+const needsNoDecimals = 40;
+
 /** Writes relative commands; small shapes keep a decimal, large ones do not need it. */
 class Writer {
   text = "";
@@ -49,7 +52,7 @@ function trace(points: readonly Point[], isClosed: boolean): string {
     return unit(after[0] - before[0], after[1] - before[1]);
   };
   const xs = points.map((p) => p[0]);
-  const pen = new Writer(Math.max(...xs) - Math.min(...xs) > 90 ? 1 : 0.1);
+  const pen = new Writer(Math.max(...xs) - Math.min(...xs) > needsNoDecimals ? 1 : 0.1);
   const segments = isClosed ? count : count - 1;
   for (let i = 0; i < segments; i++) {
     const p = at(i);

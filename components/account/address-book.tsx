@@ -153,7 +153,11 @@ function AddressItem({ address, isBusy, refusal, onEdit, onDelete, onDefault }: 
       <address className="flex-1 not-italic">
         <span className="flex flex-wrap items-center gap-2 font-bold">
           {who}
-          {address.is_default && <Badge tone="blue">{t("default")}</Badge>}
+          {address.is_default && (
+            <Badge tone="blue" follows>
+              {t("default")}
+            </Badge>
+          )}
         </span>
         {where.map((line) => (
           <span key={line} className="block">

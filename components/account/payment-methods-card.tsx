@@ -32,7 +32,11 @@ export async function PaymentMethodsCard({ methods, canKeep, locale }: PaymentMe
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 <span>{methodName(method, (card) => t("card", card))}</span>
-                {method.is_default && <Badge tone="blue">{t("defaultCard")}</Badge>}
+                {method.is_default && (
+                  <Badge tone="blue" follows>
+                    {t("defaultCard")}
+                  </Badge>
+                )}
               </p>
               {method.expiration_date && <PaymentMethodExpiry locale={locale} date={method.expiration_date} />}
             </div>

@@ -7,6 +7,9 @@ import { clientOf } from "#tests/storefront/client-of.ts";
 import { showPage } from "#tests/storefront/server-page.tsx";
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("#components/html-once/page-part-island.tsx", async () => ({
+  PagePartIsland: (await import("#components/layout/markup/page-parts.tsx")).PartContent,
+}));
 vi.mock("server-only", () => ({}));
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next-intl/server", async () => (await import("#tests/storefront/server-page.tsx")).serverWords);

@@ -12,6 +12,9 @@ import { showPage } from "#tests/storefront/server-page.tsx";
 import fr from "#messages/fr.json" with { type: "json" };
 
 const shop = vi.hoisted(() => ({ client: null as ApiClient | null }));
+vi.mock("#components/html-once/page-part-island.tsx", async () => ({
+  PagePartIsland: (await import("#components/layout/markup/page-parts.tsx")).PartContent,
+}));
 vi.mock("server-only", () => ({}));
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 /* The browser of the tests knows no element that searches. */

@@ -13,7 +13,8 @@ export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 3 | 
   const Heading = `h${headingLevel}` as "h2";
   const PartHeading = `h${headingLevel + 1}` as "h3";
   return (
-    <aside
+    <div
+      role="note"
       lang={content.language}
       aria-label={content.title}
       className="flex flex-col gap-3 rounded border-[1.5px] border-line p-4"
@@ -29,6 +30,6 @@ export async function GuaranteeNotice({ headingLevel }: { headingLevel: 2 | 3 | 
           ))}
         </section>
       ))}
-    </aside>
+    </div>
   );
 }

@@ -157,7 +157,7 @@ export function Reductions({
     return step.rule === "SHIPPING_CODE" ? t("countsShipping") : t("counts", { amount: money(-step.amount_ttc) });
   }
   return (
-    <section aria-label={t(fixed === null ? "title" : "titleFixed")} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       {best && (
         <Alert
           tone="success"
@@ -231,7 +231,7 @@ export function Reductions({
           onChange={({ target }) => void doing("wallet", () => reduce({ use_wallet: target.checked }))}
         />
       )}
-    </section>
+    </div>
   );
 
   function worthText(coupon: KnownCode): string {

@@ -60,6 +60,15 @@ it("keeps the piece while one chooses between signing in and creating an account
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith(`${page}#${piece}`));
 });
 
+it("keeps the piece for who loads the page again after the choice", async () => {
+  arrive(`${asked}&notice=mismatch#${piece}`);
+  choose("#sign-up");
+  cleanup();
+  arrive(location.pathname + location.search);
+  expect(new URLSearchParams(location.search).get("notice")).toBe("mismatch");
+  expect(await signIn()).toBe(`${page}#${piece}`);
+});
+
 it("takes nothing along that names a part of the sign-in page, or is no name", async () => {
   for (const hash of ["#sign-in", "#sign-up", "#sign-in-email", "#//evil.example"]) {
     arrive(asked + hash);

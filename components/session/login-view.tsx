@@ -16,9 +16,16 @@ import { SessionPanel } from "./session-panel.tsx";
 const wasMismatch = () => new URLSearchParams(location.search).get("notice") === "mismatch";
 
 function readAsked(home: string): string | null {
+  const query = new URLSearchParams(location.search);
   const carried = findNamed(location.hash) ? "" : location.hash;
-  const asked = withCarriedHash(safeTarget(new URLSearchParams(location.search).get("redirect"), home), carried);
-  return asked === home ? null : asked;
+  const asked = withCarriedHash(safeTarget(query.get("redirect"), home), carried);
+  if (asked === home) return null;
+  if (carried !== "" && asked.endsWith(carried)) {
+    /* The choice between the forms has ends of its own: the query keeps this one for who loads the page again. */
+    query.set("redirect", asked);
+    history.replaceState(history.state, "", `${location.pathname}?${query}`);
+  }
+  return asked;
 }
 
 /** Goes on to the page that asked to sign in, with a full load: nothing of the visitor's pages stays in memory. */

@@ -8,6 +8,7 @@ import { Alert } from "#components/ui/alert.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { announce } from "#components/ui/toast-store.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
+import { carriedPage } from "#lib/session/reset-link.ts";
 
 interface MailPasswordLinkProps {
   label: string;
@@ -16,7 +17,7 @@ interface MailPasswordLinkProps {
 }
 
 /**
- * Mails a link to choose a password without leaving the page. Says the same whether or not there is an account. Needs
+ * Mails a link to choose a password without leaving the page; the link leads back to it. Says the same whether or not there is an account. Needs
  * `login` and `error`.
  */
 export function MailPasswordLink({ label, readEmail }: MailPasswordLinkProps) {
@@ -28,8 +29,11 @@ export function MailPasswordLink({ label, readEmail }: MailPasswordLinkProps) {
     if (!email.success) return;
     setState("busy");
     try {
+      const asked = carriedPage(location.pathname + location.search + location.hash);
       const { browserApi } = await import("#lib/http/browser-client.ts");
-      await browserApi().call(sendResetPasswordEmail, { body: { email: email.data } });
+      await browserApi().call(sendResetPasswordEmail, {
+        body: { email: email.data, ...(asked && { redirect: asked }) },
+      });
       setState({ sentTo: email.data });
       announce(t("login.linkSent", { email: email.data }));
     } catch (error) {

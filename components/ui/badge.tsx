@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type BadgeTone = "blue" | "pink" | "yellow" | "reduction" | "neutral" | "quiet";
 
@@ -16,22 +17,28 @@ const tones: Record<BadgeTone, string> = {
 /** A small label on a picture or beside a name. Always says its meaning in words. */
 export function Badge({
   tone = "neutral",
+  follows = false,
   className,
   children,
 }: {
   tone?: BadgeTone;
+  /** It stands behind words in one line: it is heard apart from them, as it is seen. */
+  follows?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <span
-      className={cx(
-        "inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-bold leading-snug",
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
+    <>
+      {follows && <VisuallyHidden>, </VisuallyHidden>}
+      <span
+        className={cx(
+          "inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-bold leading-snug",
+          tones[tone],
+          className,
+        )}
+      >
+        {children}
+      </span>
+    </>
   );
 }

@@ -16,12 +16,12 @@ export function readResetLink(search: string): ResetLink {
     : { kind: "broken" };
 }
 
-/**
- * The page that asked to sign in, which is carried to the mail and back, without what a mail may not say of it; undefined where
- * there is none, or none of the shop's.
- */
-export function readAskedPage(search: string): string | undefined {
-  const asked = new URLSearchParams(search).get("redirect") ?? "";
-  const [alone] = asked.split(/[?#]/, 1);
-  return ownPageSchema.safeParse(asked).data ?? ownPageSchema.safeParse(alone).data;
+/** A page as it is carried to the mail and back: without what a mail may not say of it; undefined where it is none of the shop's. */
+export function carriedPage(address: string): string | undefined {
+  const [alone] = address.split(/[?#]/, 1);
+  return ownPageSchema.safeParse(address).data ?? ownPageSchema.safeParse(alone).data;
 }
+
+/** The page that asked to sign in, as it is carried to the mail and back; undefined where there is none, or none of the shop's. */
+export const readAskedPage = (search: string): string | undefined =>
+  carriedPage(new URLSearchParams(search).get("redirect") ?? "");

@@ -13,12 +13,13 @@ test("documents say how they may be used; files say what their own use needs, so
 }) => {
   const page = await request.get("/faq");
   const [sheet = ""] = sheetsOf(await page.text());
-  const file = await request.get(sheet);
+  const [picture = ""] = /\/pictures\/[\w/-]+\.svg/.exec(await (await request.get("/")).text()) ?? [];
+  const files = [await request.get(sheet), await request.get(picture)];
   const ofDocuments = ["referrer-policy", "x-frame-options", "permissions-policy"];
   const saidBy = (heads: Record<string, string>) => ofDocuments.filter((name) => name in heads);
   expect(saidBy(page.headers())).toEqual(ofDocuments);
-  expect(saidBy(file.headers())).toEqual([]);
-  for (const answer of [page, file]) expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+  for (const file of files) expect(saidBy(file.headers())).toEqual([]);
+  for (const answer of [page, ...files]) expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
 });
 
 /** A file as it travels to the first who asks for it: under this address nobody has. */

@@ -31,7 +31,6 @@ export const covers = {
     ],
     people: [
       {
-        name: "baby",
         seed: 8,
         wearer: "baby",
         size: "9 mois",
@@ -55,7 +54,6 @@ export const covers = {
       g("pinafore", "#6f86ab", "#fff4e0", { fabric: "denim", seed: 3 }),
     ],
     wearer: {
-      name: "girl",
       seed: 15,
       wearer: "girl",
       size: "8 ans",
@@ -79,7 +77,6 @@ export const covers = {
       g("t-shirt", "#f6efe3", "#c9745a", { pattern: "stripe", seed: 3 }),
     ],
     wearer: {
-      name: "boy",
       seed: 64,
       wearer: "boy",
       size: "6 ans",
@@ -114,7 +111,6 @@ export const covers = {
     specs: [],
     people: [
       {
-        name: "sister",
         seed: 36,
         wearer: "girl",
         size: "6 ans",
@@ -125,7 +121,6 @@ export const covers = {
         ],
       },
       {
-        name: "brother",
         seed: 71,
         wearer: "boy",
         size: "3 ans",
@@ -264,7 +259,6 @@ export const covers = {
       g("skirt", "#8d4a4f", "#f3d7c4", { cut: woman, fabric: "satin", seed: 3 }),
     ],
     wearer: {
-      name: "woman",
       seed: 106,
       wearer: "woman",
       size: "L",
@@ -286,7 +280,6 @@ export const covers = {
       g("jumpsuit", "#7d8a6a", "#f6efe3", { cut: woman, fabric: "linen", seed: 3 }),
     ],
     wearer: {
-      name: "woman",
       seed: 99,
       wearer: "woman",
       size: "S",
@@ -348,7 +341,6 @@ export const covers = {
       g("coat", "#3a4a5e", "#f0d5c8", { cut: woman, fabric: "knit", seed: 2 }),
     ],
     wearer: {
-      name: "woman",
       seed: 12,
       wearer: "woman",
       size: "M",

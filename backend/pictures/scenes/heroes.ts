@@ -13,9 +13,11 @@ function packed(
   x: number,
   y: number,
   k: number,
+  from: number,
   cloths: readonly (FoldedCloth & { at: number; width: number; height: number })[],
 ) {
   for (const { color, at, width, height, ...paint } of cloths) {
+    if (at < from) continue;
     const cx = x + at * k;
     const w = (width / 2) * k;
     const top = y - height * k;
@@ -36,10 +38,10 @@ function packed(
   }
 }
 
-/** A trunk that has just been opened, full of clothes. */
-export function openTrunk(s: Stage, x: number, y: number, k: number) {
+/** A trunk that has just been opened, full of clothes. Somebody may stand before its left end: nothing is packed left of `from`. */
+export function openTrunk(s: Stage, x: number, y: number, k: number, from = -Infinity) {
   trunkBack(s, x, y, k);
-  packed(s, x, y, k, [
+  packed(s, x, y, k, from, [
     { at: -236, width: 110, height: 372, color: "#8fa98b", fabric: "corduroy" },
     { at: -132, width: 128, height: 400, color: "#f6efe3", accent: "#c9745a", pattern: "flower", scale: 0.9 },
     { at: 238, width: 112, height: 380, color: "#e9b9b0", accent: "#fff8ef", pattern: "gingham" },
@@ -57,13 +59,13 @@ export function openTrunk(s: Stage, x: number, y: number, k: number) {
     { fabric: "fleece" },
   );
   bearHead(s, x + 8 * k, y - 356 * k, 1.02 * k, -5);
-  packed(s, x, y, k, [
+  packed(s, x, y, k, from, [
     { at: -270, width: 84, height: 318, color: "#f6efe3", accent: "#35476e", pattern: "stripe" },
     { at: -186, width: 108, height: 306, color: "#d98f6c", fabric: "knit" },
     { at: -84, width: 104, height: 292, color: "#e9c26a", accent: "#fff8e6", pattern: "dot" },
     { at: 96, width: 110, height: 300, color: "#f3ece0", fabric: "knit" },
     { at: 196, width: 104, height: 312, color: "#7d9cc0", fabric: "denim" },
-    { at: 276, width: 74, height: 300, color: "#c9745a", accent: "#fff4e0", pattern: "star", scale: 0.7 },
+    { at: 276, width: 74, height: 300, color: "#c9745a", accent: "#fff4e0", pattern: "dot" },
   ]);
   for (const [side, px] of [
     [-1, -52],
@@ -100,7 +102,6 @@ export function openTrunk(s: Stage, x: number, y: number, k: number) {
 }
 
 const sister: Someone = {
-  name: "sister",
   seed: 36,
   wearer: "girl",
   size: "6 ans",
@@ -111,7 +112,6 @@ const sister: Someone = {
   ],
 };
 const brother: Someone = {
-  name: "brother",
   seed: 71,
   wearer: "boy",
   size: "3 ans",
@@ -137,7 +137,7 @@ export function homeHero(s: Stage) {
   const k = wide ? 0.9 : 0.86;
   rug(s, x, y + (wide ? 8 : 14), wide ? 620 : 420, wide ? 92 : 80, "#f3e4c8", "#d98f6c");
   if (wide) vase(s, w * 0.965, y - 92, 0.86, "#e9b9b0", "#d98f6c");
-  openTrunk(s, x, y, k);
+  openTrunk(s, x, y, k, wide ? undefined : -200);
   const pxPerCm = wide ? 5.1 : 5.7;
   standing(s, sister, { x: wide ? w * 0.475 : w * 0.18, y: y + (wide ? 34 : 40), pxPerCm });
   standing(s, brother, { x: wide ? w * 0.9 : w * 0.85, y: y + (wide ? 40 : 46), pxPerCm });
@@ -145,7 +145,6 @@ export function homeHero(s: Stage) {
 }
 
 const herself: Someone = {
-  name: "herself",
   seed: 92,
   wearer: "woman",
   size: "M",
@@ -181,7 +180,6 @@ export function womanHero(s: Stage) {
 }
 
 const newborn: Someone = {
-  name: "newborn",
   seed: 21,
   wearer: "baby",
   size: "9 mois",

@@ -27,11 +27,7 @@ export function parcelScene(s: Stage) {
     garment("shorts", "#35476e", "#f3d9a4", { fabric: "corduroy", seed: 2 }),
     garment("trainers", "#f6efe3", "#c9745a", { seed: 2 }),
   ];
-  standing(
-    s,
-    { name: "child", seed: 57, wearer: "boy", size: "5 ans", wears },
-    { x: w * 0.68, y: h * 0.94, pxPerCm: 5.2 * k },
-  );
+  standing(s, { seed: 57, wearer: "boy", size: "5 ans", wears }, { x: w * 0.68, y: h * 0.94, pxPerCm: 5.2 * k });
   branch(s, w * 0.13, h * 0.93, 1.3 * k, "#9fb08d", -10);
   blocks(s, w * 0.88, h * 0.94, 0.8 * k);
   bunting(s, w * 0.4, 20, w + 20, 40, 60 * k, ["#e9c26a", "#8fa98b", "#e9b9b0", "#7d9cc0"]);

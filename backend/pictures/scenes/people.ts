@@ -7,8 +7,6 @@ import type { Stage } from "./stage.ts";
 
 /** Somebody in a scene: who it is follows from the seed, how tall from the size. */
 export interface Someone {
-  /** Tells people of one scene apart. */
-  name: string;
   seed: number;
   wearer: Wearer;
   /** Of the garments, as variants name it. */
@@ -23,19 +21,14 @@ interface Place {
   pxPerCm: number;
 }
 
-/** Everybody is drawn with the same ids: in a scene they meet. */
-const withOwnIds = (markup: string, prefix: string): string =>
-  markup.replace(/( id="|url\(#|href="#)/g, (start) => start + prefix);
-
 /** Draws somebody upright, without a ground. */
-function upright(s: Stage, { name, seed, wearer, size, wears }: Someone, { x, y, pxPerCm }: Place): number {
+function upright(s: Stage, { seed, wearer, size, wears }: Someone, { x, y, pxPerCm }: Place): number {
   const build = buildOf(size, wears[0]?.cut ?? "child");
   const person = personOf(seed, wearer);
-  const { defs, body } = figureMarkup({ build, person, outfit: outfitOf(wears, build, person.skin) });
   const scale = (pxPerCm * build.heightCm) / build.height;
-  s.define(`${name}-defs`, withOwnIds(defs, name));
-  s.raw(
-    `<g transform="translate(${Math.round(x)} ${Math.round(y - build.floor * scale)})scale(${Math.round(scale * 1000) / 1000})">${withOwnIds(body, name)}</g>`,
+  s.person(
+    figureMarkup({ build, person, outfit: outfitOf(wears, build, person.skin) }),
+    `translate(${Math.round(x)} ${Math.round(y - build.floor * scale)})scale(${Math.round(scale * 1000) / 1000})`,
   );
   return scale;
 }

@@ -1,4 +1,4 @@
-import { mix, tone } from "../color.ts";
+import { coarse, mix, tone } from "../color.ts";
 import { draftOf } from "../draft-of.ts";
 import { clothOf } from "../fabrics.ts";
 import { paletteOf } from "../palette.ts";
@@ -28,6 +28,7 @@ export class Stage {
   #defs = new Map<string, string>();
   #body: string[] = [];
   #count = 0;
+  #people = 0;
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
@@ -81,7 +82,7 @@ export class Stage {
     const fills = this.cloth(color, paint);
     const layers = [color, ...fills, ...(paint.isRound === false ? [] : ["url(#rd)"])];
     const stroke = line
-      ? ` stroke="${mix(tone(color, 0.55), "#3a2a3f", 0.2)}" stroke-opacity=".55" stroke-width="${line}" stroke-linejoin="round"`
+      ? ` stroke="${coarse(mix(tone(color, 0.55), "#3a2a3f", 0.2))}" stroke-opacity=".55" stroke-width="${line}"`
       : "";
     /* The contour belongs to the uppermost layer: every element of a picture costs the page that shows it. */
     const markup = layers.map((fill, i) => `<path d="${d}" fill="${fill}"${i + 1 < layers.length ? "" : stroke}/>`);
@@ -90,13 +91,20 @@ export class Stage {
   }
   strokes(d: string, color: string, width: number, extra = ""): this {
     return this.raw(
-      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`,
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${extra}/>`,
     );
   }
   shadow(cx: number, cy: number, rx: number, ry: number, opacity = 1): this {
     return this.raw(
       `<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#sh)"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`,
     );
+  }
+  /** Somebody drawn elsewhere, whose ids everybody has. */
+  person({ defs, body }: { defs: string; body: string }, transform: string): this {
+    const prefix = String.fromCodePoint("A".charCodeAt(0) + this.#people++);
+    const withOwnIds = (markup: string): string => markup.replace(/( id="|url\(#|href="#)/g, (start) => start + prefix);
+    this.define(`${prefix}-defs`, withOwnIds(defs));
+    return this.raw(`<g transform="${transform}">${withOwnIds(body)}</g>`);
   }
   garment(spec: GarmentSpec, frame: Frame, tilt = 0, isBack = false): this {
     const prefix = `g${this.#count++}_`;
@@ -110,7 +118,9 @@ export class Stage {
     return this.raw("</g>");
   }
   svg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"><defs>${[...this.#defs.values()].join("")}</defs>${this.#body.join("")}</svg>`;
+    const content = `<defs>${[...this.#defs.values()].join("")}</defs>${this.#body.join("")}`;
+    /* Leading zeros, and what nearly every element would say, are a part of each picture that nobody sees. */
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-linejoin="round">${content.replaceAll(/([ (",-])0\.(?=\d)/g, "$1.")}</svg>`;
   }
 }
 

@@ -43,30 +43,34 @@ export const hat: Builder = (c) => {
   return { pieces, fill: 0.9 };
 };
 
-/** Wool threads from the middle outwards, in two shades. */
+/** Wool threads from the middle outwards, in two shades: the same ones again and again, turned, for each costs whoever sees it. */
 function pompom(x: number, y: number, r: number, palette: Palette): Piece {
   const random = randomFrom("pompom");
-  const rim: Point[] = Array.from({ length: 44 }, (_, i) => {
-    const a = (i / 44) * Math.PI * 2;
-    const k = r * (i % 2 ? 1.02 + random() * 0.06 : 0.93 + random() * 0.03);
-    return [x + Math.cos(a) * k, y + Math.sin(a) * k];
-  });
-  const threads = (count: number, from: number, to: number) =>
-    Array.from({ length: count }, () => {
-      const a = random() * Math.PI * 2;
-      const [cos, sin] = [Math.cos(a), Math.sin(a)];
-      const near = r * (from + random() * 0.25);
-      const far = r * (to + random() * 0.2);
-      return `M${Math.round(x + cos * near)} ${Math.round(y + sin * near)}L${Math.round(x + cos * far)} ${Math.round(y + sin * far)}`;
-    }).join("");
+  const threads = Array.from({ length: 14 }, (_, i) => {
+    const a = ((i + random() * 0.8) / 14) * Math.PI * 2;
+    const [cos, sin] = [Math.cos(a), Math.sin(a)];
+    const near = r * (0.12 + random() * 0.45);
+    const far = near + r * (0.26 + random() * 0.2);
+    return `M${Math.round(cos * near)} ${Math.round(sin * near)}L${Math.round(cos * far)} ${Math.round(sin * far)}`;
+  }).join("");
+  const tuft = (stroke: string, opacity: number, degrees: readonly number[]) =>
+    degrees
+      .map((turn) => `<path d="${threads}" stroke="${stroke}" opacity="${opacity}" transform="rotate(${turn})"/>`)
+      .join("");
   const dark = tone(palette.accent, 0.8);
   const pale = mix(palette.accent, "#fffaf0", 0.4);
+  const tufts = 18;
+  const rim = Array.from({ length: 2 * tufts }, (_, i): Point => {
+    const a = (i / tufts) * Math.PI;
+    const k = r * (i % 2 ? 1.06 : 0.93);
+    return [x + Math.cos(a) * k, y + Math.sin(a) * k];
+  });
   return {
     points: rim,
     tint: "accent",
     texture: "none",
     round: 0,
-    over: `<g stroke-width="2.4" fill="none"><path d="${threads(26, 0.25, 0.76)}" stroke="${dark}" opacity=".45"/><path d="${threads(24, 0.1, 0.62)}" stroke="${pale}" opacity=".55"/></g>`,
+    over: `<g transform="translate(${x} ${y})" stroke-width="2.4" fill="none">${tuft(dark, 0.45, [0, 97])}${tuft(pale, 0.55, [40, 151])}</g>`,
   };
 }
 

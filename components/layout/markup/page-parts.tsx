@@ -7,6 +7,7 @@ import { ModelColors } from "#components/catalog/product/model-colors.tsx";
 import { ProductDetails, ProductPromises } from "#components/catalog/product/product-details.tsx";
 import { ProductMore } from "#components/catalog/product/product-more.tsx";
 import { ShopSections } from "#components/catalog/shop/shop-sections.tsx";
+import { FaqSections } from "#components/content/faq-sections.tsx";
 import { LookSections } from "#components/content/look-sections.tsx";
 import { WorldSections } from "#components/content/world-sections.tsx";
 import { ProductReviews } from "#components/reviews/product-reviews.tsx";
@@ -23,6 +24,7 @@ const pageParts = {
   crumbs: Breadcrumb,
   details: ProductDetails,
   failed: FailedDocument,
+  faq: FaqSections,
   head: SharedHead,
   list: ListContent,
   looks: LookSections,

@@ -94,9 +94,15 @@ export function MethodsBoard({ methods, platforms, dependants, holder, today }: 
                     <div className="min-w-0">
                       <p className="flex flex-wrap items-center gap-2 font-bold">
                         {name}
-                        {isDefault && <Badge tone="blue">{t("isDefault")}</Badge>}
+                        {isDefault && (
+                          <Badge tone="blue" follows>
+                            {t("isDefault")}
+                          </Badge>
+                        )}
                         {obstacle && (
-                          <Badge tone="pink">{obstacle === "expired" ? t("isExpired") : tPayment(obstacle)}</Badge>
+                          <Badge tone="pink" follows>
+                            {obstacle === "expired" ? t("isExpired") : tPayment(obstacle)}
+                          </Badge>
                         )}
                       </p>
                       {date && (

@@ -26,7 +26,6 @@ export function party(s: Stage) {
   bunting(s, -30, 24, w + 30, 30, 56 * k, ["#e9c26a", "#d98f8a", "#8fa98b", "#7d9cc0"]);
   confetti(s, floor);
   const girl: Someone = {
-    name: "girl",
     seed: 15,
     wearer: "girl",
     size: "6 ans",
@@ -36,7 +35,6 @@ export function party(s: Stage) {
     ],
   };
   const boy: Someone = {
-    name: "boy",
     seed: 64,
     wearer: "boy",
     size: "8 ans",
@@ -61,7 +59,6 @@ export function rightSize(s: Stage) {
   const floor = Math.round(h * 0.8);
   room(s, floor, "#eaf0ec", "#dcc09a", 0.05);
   const child: Someone = {
-    name: "child",
     seed: 52,
     wearer: "girl",
     size: "5 ans",
@@ -142,7 +139,6 @@ export function rainyDays(s: Stage) {
     4.6 * k,
   );
   const child: Someone = {
-    name: "child",
     seed: 57,
     wearer: "boy",
     size: "5 ans",
@@ -165,7 +161,6 @@ export function passingOn(s: Stage) {
   const dungarees = g("dungarees", "#5c7aa6", "#e9c26a", { fabric: "denim", seed: 2 });
   const children: Someone[] = [
     {
-      name: "eldest",
       seed: 36,
       wearer: "girl",
       size: "8 ans",
@@ -176,7 +171,6 @@ export function passingOn(s: Stage) {
       ],
     },
     {
-      name: "middle",
       seed: 16,
       wearer: "boy",
       size: "5 ans",
@@ -187,7 +181,6 @@ export function passingOn(s: Stage) {
       ],
     },
     {
-      name: "youngest",
       seed: 33,
       wearer: "child",
       size: "2 ans",

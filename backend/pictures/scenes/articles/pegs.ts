@@ -53,7 +53,6 @@ export function nursery(s: Stage) {
     pegs.slice(0, wide ? 4 : 3),
   );
   const child: Someone = {
-    name: "child",
     seed: 33,
     wearer: "child",
     size: "2 ans",
@@ -89,7 +88,6 @@ export function school(s: Stage) {
   ]);
   bench(s, w * (wide ? 0.72 : 0.66), h * 0.86, 560, k);
   const girl: Someone = {
-    name: "girl",
     seed: 36,
     wearer: "girl",
     size: "6 ans",
@@ -101,7 +99,6 @@ export function school(s: Stage) {
     ],
   };
   const boy: Someone = {
-    name: "boy",
     seed: 71,
     wearer: "boy",
     size: "4 ans",

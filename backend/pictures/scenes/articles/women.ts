@@ -36,7 +36,6 @@ export function tenPieces(s: Stage) {
     ),
   );
   const herself: Someone = {
-    name: "herself",
     seed: 12,
     wearer: "woman",
     size: "M",
@@ -60,7 +59,6 @@ export function afterBaby(s: Stage) {
   room(s, Math.round(h * 0.82), "#f7e6dc", "#dcb99c", 0.05);
   rug(s, w * 0.52, h * 0.94, 470 * k, 56 * k, "#f6efe3", "#c98a76");
   const mother: Someone = {
-    name: "mother",
     seed: 92,
     wearer: "woman",
     size: "L",
@@ -72,7 +70,6 @@ export function afterBaby(s: Stage) {
   const unit = pxPerCm(s, wide ? 0.87 : 0.72, mother);
   standing(s, mother, { x: w * (wide ? 0.34 : 0.3), y: h * 0.95, pxPerCm: unit });
   const child: Someone = {
-    name: "child",
     seed: 11,
     wearer: "baby",
     size: "9 mois",

@@ -51,7 +51,6 @@ export function box(s: Stage) {
   openTrunk(s, w * (wide ? 0.66 : 0.62), h * 0.93, (wide ? 0.92 : 1.05) * k);
   notes(s, w * (wide ? 0.36 : 0.42), h * (wide ? 0.22 : 0.16), 0.9 * k, 4);
   const stylist: Someone = {
-    name: "stylist",
     seed: 106,
     wearer: "woman",
     size: "M",
@@ -111,7 +110,6 @@ export function workshop(s: Stage) {
     42 * k,
   );
   const stylist: Someone = {
-    name: "stylist",
     seed: 24,
     wearer: "woman",
     size: "M",
