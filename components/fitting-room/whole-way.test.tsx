@@ -137,7 +137,7 @@ it("in Dutch a box is found, a piece kept, one swapped, one dropped, a word writ
   await press(screen.getByRole("button", { name: t.agree }));
   await show(() => ConfirmationPage({ params }));
   expect(screen.getByText(t.validated)).toBeTruthy();
-  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
   expect(screen.getByRole("button", { name: t.reopen })).toBeTruthy();
   expect(await api.call(getRequest, asked)).toMatchObject({ status_details: { code: "VALIDATED" } });
   expect(itemsOf(await read())).toHaveLength(count);

@@ -252,7 +252,7 @@ it("shows in German the official notice on the guarantee above the button that a
   await act(allAnswered);
   await press(de.rhythm.checkout.toPayment);
   const review = within(await screen.findByRole("region", { name: de.rhythm.checkout.review }));
-  expect(review.getAllByRole("complementary")).toHaveLength(1);
+  expect(review.getAllByRole("note")).toHaveLength(1);
   await expectNoticeBefore(await button(de.rhythm.checkout.confirmSubscription), api, "de");
   await expectSound();
 });

@@ -131,7 +131,7 @@ it("shows the official notice above the button that asks for one box more, and a
   shop.client = clientOf(api, home, "nl");
   await setOfficialNotice(api, "nl");
   await show(BoxesPage);
-  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
   await press(t.box.ask);
   await expectNoticeBefore(screen.getByRole("button", { name: t.box.confirm }), api, "nl");
   await expectSound();
@@ -144,7 +144,7 @@ it("shows the official notice above the button that asks for one box more, and a
   await show(BoxesPage, String(id));
   expect(screen.getByRole("heading", { name: t.box.againTitle.replace("{name}", home.kid.firstname) })).toBeTruthy();
   await expectNoticeBefore(screen.getByRole("button", { name: t.box.confirm }), api, "nl");
-  expect(screen.getAllByRole("complementary")).toHaveLength(1);
+  expect(screen.getAllByRole("note")).toHaveLength(1);
   await expectSound();
 });
 

@@ -89,7 +89,7 @@ const { do: doing, confirm, undo, effect } = fr.rhythm;
 const pressable = (name: string) => screen.getAllByRole("button", { name }).at(-1)!;
 const expectNotice = (name: string) => expectNoticeBefore(pressable(name), api, "fr");
 /** Nothing is agreed to that was not before. */
-const expectNoNotice = () => expect(screen.queryByRole("complementary")).toBeNull();
+const expectNoNotice = () => expect(screen.queryByRole("note")).toBeNull();
 
 describe("a box each month", () => {
   beforeEach(() => begin(1));

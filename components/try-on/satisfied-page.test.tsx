@@ -81,7 +81,7 @@ it("is opened with everything kept, which one press pays, and then says so", asy
   await open();
   expect(screen.getByText(t.closedTitle)).toBeTruthy();
   expect(screen.queryByRole("button", { name: t.submitKeep })).toBeNull();
-  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
   expect(screen.getByText(t.rate)).toBeTruthy();
   await expectSound();
 });

@@ -80,7 +80,7 @@ it("in Spanish of a box one piece goes back, one is exchanged, the rest stays: t
   await expectSound();
   await expectOneLanguage("es");
   const due = dueOf();
-  expect(screen.getAllByRole("complementary")).toHaveLength(1);
+  expect(screen.getAllByRole("note")).toHaveLength(1);
   await expectNoticeBefore(screen.getByRole("button", { name: t.submitMixed }), api, "es");
   const toNotice = screen.getByRole("link", { name: "la garantía legal de conformidad" });
   expect(document.querySelector(present(toNotice.getAttribute("href") ?? undefined))).toBeTruthy();
@@ -88,7 +88,7 @@ it("in Spanish of a box one piece goes back, one is exchanged, the rest stays: t
   await act(allAnswered);
 
   expect(screen.getByRole("heading", { name: t.decidedTitle })).toBeTruthy();
-  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
   const decided = await read();
   expect(decided.status).toBe("DECIDED");
   expect(Map.groupBy(decided.pieces, ({ decision }) => decision).get("BACK")).toMatchObject([

@@ -112,7 +112,7 @@ const heardBeforePaying = (product: string): string => `
     - paragraph: Léa Blanc, 12 rue des Lilas, 44000 Nantes, France
   - region "Paiement":
     - heading "Paiement" [level=2]
-    - region "Code promo, carte cadeau, parrainage"
+    - group: Code promo, carte cadeau, parrainage
     - group "Moyen de paiement":
       - radio "Carte bancaire" [checked]
       - radio "PayPal"
@@ -125,7 +125,7 @@ const heardBeforePaying = (product: string): string => `
     - checkbox "Garder cette carte pour la prochaine fois"
     - region "Vérifiez et commandez":
       - heading "Vérifiez et commandez" [level=3]
-      - complementary "Garantie légale de conformité":
+      - note "Garantie légale de conformité":
         - heading "Garantie légale de conformité" [level=4]
       - paragraph:
         - link "conditions générales"

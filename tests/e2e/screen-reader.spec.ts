@@ -174,7 +174,7 @@ test("hears the cart and the first step of an order", async ({ page, context, ba
   - complementary "Récapitulatif":
     - heading "Récapitulatif" [level=2]
     - term: Total
-    - region "Code promo, carte cadeau, parrainage"
+    - group: Code promo, carte cadeau, parrainage
     - link "Passer commande"
     - link "Continuer mes achats"`,
   );

@@ -19,7 +19,7 @@ export async function setOfficialNotice({ dependencies: { db } }: TestApi, local
 export async function expectNoticeBefore(button: HTMLElement, api: TestApi, locale: Locale): Promise<void> {
   const contents = await api.call(getLegalContents, { locale });
   const { title, sections } = present(contents.find(({ code }) => code === "legal_guarantee"));
-  const notice = screen.getByRole("complementary", { name: title });
+  const notice = screen.getByRole("note", { name: title });
   expect(screen.getByRole("img", { name: title }).getAttribute("src")).toBe(addressIn(locale));
   for (const text of sections.flatMap(({ paragraphs }) => paragraphs)) expect(notice.textContent).toContain(text);
   expect(button.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
