@@ -10,7 +10,7 @@ function unit(dx: number, dy: number): Vector {
   return [dx / length, dy / length];
 }
 
-/** Wider than this a shape needs no decimals; in units of the drawing, two or three to a pixel. */
+/** Wider than this a shape needs no decimals: half a unit of the drawing is less than its contour is wide, on a card and enlarged. */
 const needsNoDecimals = 40;
 
 /** Writes relative commands; small shapes keep a decimal, large ones do not need it. */

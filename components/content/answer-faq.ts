@@ -36,8 +36,12 @@ export function showAllQuestions(form: HTMLFormElement): void {
   say(form, "");
 }
 
-/** Leaves the questions that answer what was typed, the nearest one opened; all of them where none does. */
+/**
+ * Leaves the questions that answer what was typed, the nearest one opened; all of them where none does. Questions that are still
+ * on their way to the page cannot be looked through: a page of its own answers then.
+ */
 export function answerFaq(form: HTMLFormElement): void {
+  if (sectionsOf().length === 0) return form.submit();
   showAllQuestions(form);
   const query = form.querySelector<HTMLInputElement>("input[type=search]")?.value.trim() ?? "";
   const locale = locales.find((candidate) => candidate === document.documentElement.lang) ?? "fr";

@@ -80,6 +80,15 @@ it("hides nothing where nothing answers, and says where to write", async () => {
   expect([isHidden("[data-faq-nothing]"), isHidden("[data-faq-all]")]).toEqual([false, true]);
 });
 
+it("leads to the page of answers while the questions are still on their way to this one", async () => {
+  showThree();
+  for (const one of document.querySelectorAll(".faq-section")) one.remove();
+  const submit = vi.spyOn(form(), "submit").mockReturnValue();
+  ask("colis");
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(status()).toBe("");
+});
+
 it("gives all of it back to who empties the field", async () => {
   showThree();
   ask("colis");
