@@ -2,23 +2,10 @@ import { z } from "zod";
 import { profileTypeSchema } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { pictureSchema } from "./picture.ts";
+import { quizCodes } from "./quiz-codes.ts";
 import { sizeFields } from "./sizes.ts";
 import { tasteFields, type TasteField } from "./tastes.ts";
 
-/** A quiz by the situation of its profile: for a kid, and for a woman where the code says so. */
-export const quizCodes = [
-  "client",
-  "client-woman",
-  "paused",
-  "paused-woman",
-  "new-kid",
-  "new-profile-woman",
-  "signup",
-  "signup-woman",
-  "subscriber",
-  "subscriber-woman",
-  "additional-quiz",
-] as const;
 export const quizCodeSchema = z.enum(quizCodes);
 export type QuizCode = z.infer<typeof quizCodeSchema>;
 

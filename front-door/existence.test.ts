@@ -107,11 +107,15 @@ it("asks for a page of a list as its page does, and counts the pages", async () 
   const find = findInApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const search = "gender=GIRL&size=6%20ans&size=4%20ans&name=robe&magic=1&page=";
   const ask = (slug: string | null, page: number) =>
-    find({ path: "/list", list: { slug, search: `${search}${page}`, page }, visitor });
+    find({ path: "/list", page, list: { slug, search: `${search}${page}` }, visitor });
   expect([await ask("girls", 3), await ask(null, 4)]).toEqual([true, false]);
+  const ofReviews = (page: number) => find({ path: `/reviews?page=${page}`, page, visitor });
+  expect([await ofReviews(3), await ofReviews(4)]).toEqual([true, false]);
   const filters = "/list?gender=GIRL%2CMIXED&size=4+ans%2C6+ans";
   expect(asked).toEqual([
     `${filters}&page=3&page_size=40&sort=relevance`,
     `${filters}&name=robe&page=4&page_size=40&sort=relevance`,
+    "/reviews?page=3",
+    "/reviews?page=4",
   ]);
 });

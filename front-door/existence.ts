@@ -84,7 +84,7 @@ const waitMs = 1_500;
 /** Asks the API, as every other call does; throws when it does not say yes or no. */
 export const findInApi =
   (apiUrl: string) =>
-  async ({ path, locale, list, visitor }: AskedLookUp): Promise<boolean> => {
+  async ({ path, page, locale, list, visitor }: AskedLookUp): Promise<boolean> => {
     const headers = { "x-forwarded-for": visitor, ...(locale ? { locale } : {}) };
     const url = apiUrl + path + (list ? await searchOf(list) : "");
     const send = (signal: AbortSignal) => fetch(url, { headers, signal });
@@ -92,7 +92,7 @@ export const findInApi =
     const answer = await (findApiGuard()?.run({ visitor, isRead: true, signal }, send) ?? send(signal));
     /* Read to its end, so that the connection serves again. */
     const body = await answer.text();
-    if (answer.ok) return !list || list.page <= (JSON.parse(body) as { pages: number }).pages;
+    if (answer.ok) return page === undefined || page <= (JSON.parse(body) as { pages: number }).pages;
     /* 422: nothing can have such a name. */
     if (answer.status === 404 || answer.status === 422) return false;
     throw new Error(`${path} answers ${answer.status}`);

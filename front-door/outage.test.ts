@@ -70,6 +70,7 @@ it("asks whether the API is there before a page of the account is begun, and for
   expect(await ask("/infos", { ...signedIn, "x-away": "1" })).toEqual([503, "5", 1]);
   expect(await ask("/infos", signedIn)).toEqual([200, undefined, 2]);
   expect(await ask("/shop/girls", { ...signedIn, "x-away": "1" })).toEqual([200, undefined, 2]);
+  expect(await ask("/infos?connect-as-access-token=x", { ...signedIn, "x-away": "1" })).toEqual([200, undefined, 2]);
   expect(tellOwnPage({ url: "/infos", headers: signedIn }, {} as ServerResponse, null)).toBeNull();
 });
 

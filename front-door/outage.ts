@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { problemBody } from "#lib/http/problem-body.ts";
+import { carriesStaffToken } from "#lib/routing/decide.ts";
 import { splitLocale } from "#lib/routing/href.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
@@ -37,14 +38,15 @@ export function isOwnPage({ url = "", headers }: Pick<IncomingMessage, "url" | "
 
 /**
  * Lets a page of the account say by its status that the API is away. Whoever asks first after a quiet while would get its
- * beginning and a 200 before anybody knew: so the API is asked before the page is. Null where nothing has to be known.
+ * beginning and a 200 before anybody knew: so the API is asked before the page is. Null where nothing has to be known; a staff
+ * link leads elsewhere, and says itself within two seconds that the API is away.
  */
 export function tellOwnPage(
   request: Pick<IncomingMessage, "url" | "headers">,
   answer: ServerResponse,
   guard: Pick<ApiGuard, "findOut"> | null,
 ): Promise<void> | null {
-  if (guard === null || !isOwnPage(request)) return null;
+  if (guard === null || !isOwnPage(request) || carriesStaffToken(request.url?.split("?", 2)[1] ?? "")) return null;
   return guard.findOut().then((isThere) => {
     if (!isThere) tellAway(answer);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { families } from "#contract/catalog.ts";
-import { quizCodes, type QuizQuestion } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
+import type { QuizQuestion } from "#contract/quiz.ts";
 import { kidSizes, profileSizes, sizeFields, womanSizes } from "#contract/sizes.ts";
 import { colorGroups } from "#contract/color-groups.ts";
 import { fabricGroups, pieceGroups, tastePatterns } from "#contract/tastes.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { getQuiz, getQuizStep, quizCodes, type Quiz } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
+import { getQuiz, getQuizStep, type Quiz } from "#contract/quiz.ts";
 import { isComplete, questionsOf } from "#contract/quiz-answers.ts";
 import { profileSizes } from "#contract/sizes.ts";
 import { tasteFields } from "#contract/tastes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quizCodes } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
 import type { FeatureName } from "#lib/routing/route.ts";
 import { matchRoute } from "#lib/routing/match.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";

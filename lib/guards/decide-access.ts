@@ -1,4 +1,4 @@
-import { quizCodes } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
 import { routes, type PageName } from "#lib/routing/routes.ts";
 import type { Route } from "#lib/routing/route.ts";
 import { clientClassOf } from "#lib/profiles/client-class.ts";

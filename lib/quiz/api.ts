@@ -1,7 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Locale } from "#contract/locale.ts";
-import { getQuiz, quizCodes, type Quiz, type QuizCode } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
+import { getQuiz, type Quiz, type QuizCode } from "#contract/quiz.ts";
 import { cacheTags } from "#lib/cache/tags.ts";
 import { orNull } from "#lib/http/or-null.ts";
 import { publicApi } from "#lib/http/server-client.ts";

@@ -35,6 +35,9 @@ export const isUnclean = (path: string): boolean => unclean.test(path);
 /** Name of the query that carries the token of a staff link, on any page. */
 const staffTokenName = "connect-as-access-token";
 
+/** Whether a query is that of a staff link: the middleware follows it before any page is made, and is to answer at once. */
+export const carriesStaffToken = (search: string): boolean => new URLSearchParams(search).has(staffTokenName);
+
 /** Decides what happens with a visit before its page is rendered. */
 export function decide(visit: Visit): Decision {
   const staffLink = readStaffLink(visit);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { getBlogPost, getBlogPosts } from "#contract/blog.ts";
 import { getCollection, getCollectionProducts, getLook, getProduct, searchProducts } from "#contract/catalog.ts";
+import { getQuizStep } from "#contract/quiz.ts";
+import { getProductReviews } from "#contract/reviews.ts";
 import { getBrand, getStylist } from "#contract/website.ts";
 import { fillPath } from "#lib/http/address.ts";
 import { planLookUp, type Need } from "./look-up.ts";
+import type { Route } from "./route.ts";
+import { routes, type RouteName } from "./routes.ts";
 
 describe("planLookUp", () => {
   it.each<[string, Need]>([
@@ -17,16 +21,24 @@ describe("planLookUp", () => {
       "/de/shop/girls?size=6%20ans&page=3",
       {
         path: fillPath(getCollectionProducts.path, { slug: "girls" }),
-        list: { slug: "girls", search: "size=6%20ans&page=3", page: 3 },
+        page: 3,
+        list: { slug: "girls", search: "size=6%20ans&page=3" },
       },
     ],
     [
       "/shop/all-products?name=robe&page=2",
       {
         path: searchProducts.path,
-        list: { slug: null, search: "name=robe&page=2", page: 2 },
+        page: 2,
+        list: { slug: null, search: "name=robe&page=2" },
       },
     ],
+    ["/de/shop/product/4/reviews/1", { path: fillPath(getProduct.path, { id: 4 }) }],
+    [
+      "/shop/product/4/reviews/3",
+      { path: `${fillPath(getProductReviews.path, { id: 4 })}?page=3`, page: 3 },
+    ],
+    ["/de/quiz/signup/style", { path: fillPath(getQuizStep.path, { code: "signup", slug: "style" }) }],
     ["/look/12", { path: fillPath(getLook.path, { id: 12 }) }],
     ["/de/brand/ombelle", { path: fillPath(getBrand.path, { slug: "ombelle" }) }],
     ["/es/stylist/ines", { path: fillPath(getStylist.path, { slug: "ines" }) }],
@@ -49,6 +61,9 @@ describe("planLookUp", () => {
     "/shop/girls/robe",
     "/shop/product/zero",
     "/shop/product/99999999999",
+    "/shop/product/4-robe/reviews/1",
+    "/nl/shop/product/4/reviews/01",
+    "/shop/product/4/reviews/x",
     "/shop/%E0%A4%A",
     `/blog/${"a".repeat(200)}`,
     "/brands/2",
@@ -72,6 +87,9 @@ describe("planLookUp", () => {
     "/filtered/girls",
     "/es/filtered/all-products/2",
     "/littlegeste/blocked/anything",
+    "/de/terms-and-conditions/made-up",
+    "/quiz/made-up",
+    "/es/quiz/signup/MADE_UP",
     "/unsub/5/x",
     "/unsub/0612345678/x",
     "/de/unsub/hello/KID",
@@ -94,6 +112,13 @@ describe("planLookUp", () => {
     "/brands/1",
     "/looks",
     "/looks/baby",
+    "/terms-and-conditions/sale",
+    "/quiz/signup-woman",
+    /* Pages of their own, and doors that the middleware guards. */
+    "/quiz/signup/kid/x/y",
+    "/quiz/comment/12",
+    /* The middleware follows a staff link, wherever it leads. */
+    "/shop/girls/4-robe-rayee?connect-as-access-token=x",
     "/de/looks/10-14-years-winter",
     "/es/looks/woman-summer",
     "/_next/static/a.js",
@@ -105,4 +130,13 @@ describe("planLookUp", () => {
     "/shop/20%E2%82%AC",
     "/shop/girls%3Futm=1",
   ])("has nothing to find out about %s", (path) => expect(planLookUp(path)).toBe("nothing"));
+
+  it("knows of every page for everybody whose path names something that anybody could make up", () => {
+    const open = (Object.keys(routes) as RouteName[]).filter((name) => {
+      const { path, guards }: Route = routes[name];
+      return path.includes("{") && guards.length === 0;
+    });
+    const madeUp = (path: string) => path.replaceAll(/\{\w+\}/g, "made-up");
+    expect(open.filter((name) => planLookUp(madeUp(routes[name].path)) === "nothing")).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pathWords } from "#contract/own-page.ts";
-import { quizCodes } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
 import { routes } from "./routes.ts";
 
 /** Pages of the tree that only rewrites lead to, documents the server answers with, and what developers look at. */

@@ -101,9 +101,12 @@ interface Expected {
 }
 
 /** Names for what is not there. */
-const names: ((number: number) => string)[] = [
+const names: ((number: number, productId: string) => string)[] = [
+  (number, productId) => `/shop/product/${productId}-made-up-${number}/reviews/1`,
+  (number, productId) => `/shop/product/${productId}/reviews/${1_000 + (number % 9_000)}`,
   (number) => `/shop/girls/${900_000 + number}-robe-${number}`,
   (number) => `/shop/product/${900_000 + number}`,
+  (number) => `/shop/product/${900_000 + number}/reviews/1`,
   (number) => `/shop/made-up-${number}`,
   (number) => `/shop/made-up-${number}?page=2`,
   (number) => `/shop/made-up-${number}?size=4`,
@@ -115,6 +118,7 @@ const names: ((number: number) => string)[] = [
   (number) => `/shop/all-products?name=robe&page=${1_000 + (number % 9_000)}`,
   (number) => `/filtered/made-up-${number}`,
   (number) => `/littlegeste/blocked/made-up-${number}`,
+  (number) => `/terms-and-conditions/made-up-${number}`,
   (number) => `/unsub/06${10_000_000 + number}/made-up`,
   (number) => `/blog/made-up-${number}`,
   (number) => `/blog/category/made-up-${number}`,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { awkwardDays, daysNamed } from "./awkward-days.ts";
-import { movedDate } from "./move-time.ts";
+import { movedDate } from "./moved-date.ts";
 
 const day = 86_400_000;
 const Moved = movedDate(day);

@@ -3,7 +3,7 @@ import { getLook, sorts } from "#contract/catalog.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectAccessible } from "./accessible.ts";
-import { anEmail, anotherClient, aProduct, testPassword, visitorApi } from "./api.ts";
+import { anAddress, anEmail, anotherClient, aProduct, testPassword, visitorApi } from "./api.ts";
 import { searchField } from "./catalog.page.ts";
 import { holdSession } from "./hold-session.ts";
 import { expectFocusInSight } from "./keyboard.ts";
@@ -188,6 +188,26 @@ test.describe("before its scripts a page takes", () => {
       await expect(page.getByRole("main")).toContainText(wanted);
     },
   );
+
+  test("what opens a dialog, whose address is sent once", anyWidth, async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL ?? "");
+    const release = await openEarly(page, href("fr", "infos-edit-addresses"));
+    const opener = page.getByRole("button", { name: say("addressBook.add.shipping"), exact: true });
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-busy", "true");
+    await opener.click();
+    release();
+    const dialog = page.getByRole("dialog", { name: say("addressBook.add.shipping") });
+    const box = (key: string) => dialog.getByRole("textbox", { name: say(`delivery.${key}`), exact: true });
+    const address = anAddress();
+    for (const key of ["firstname", "lastname", "street", "postcode", "city", "phone"] as const)
+      await box(key).fill(address[key]);
+    await box("phone").press("Enter");
+    await expect(dialog).toBeHidden();
+    const saved = page.getByRole("region", { name: say("addressBook.title.shipping") }).getByRole("listitem");
+    await expect(saved).toHaveCount(1);
+    await expect(saved).toContainText(address.street);
+  });
 });
 
 test("a press that waits is forgotten when the visitor leaves", anyWidth, async ({ page, catalog }) => {

@@ -22,7 +22,8 @@ function keyOf(filling: Filling): string {
   return digest.digest("hex").slice(0, 16);
 }
 
-const isYoung = (name: string): boolean => Date.now() - Number(name.split("-").at(-1)) < keptForMs;
+/** A folder of the future is one of a run whose clock was moved. */
+const isYoung = (name: string): boolean => Math.abs(Date.now() - Number(name.split("-").at(-1))) < keptForMs;
 
 /** The folder with this filling that is kept, made when there is none; made beside and renamed, so that two may race. */
 async function keep(filling: Filling): Promise<string> {

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import type { Locale } from "#contract/locale.ts";
+import { movedByMs, movedDate } from "#scripts/days/moved-date.ts";
 import { AccountPage } from "./account.page.ts";
 import { CartPage } from "./cart.page.ts";
 import { CatalogPage } from "./catalog.page.ts";
@@ -48,6 +49,11 @@ const saveData = (context: BrowserContext): Promise<unknown> =>
     if (connection) Object.defineProperty(connection, "saveData", { value: true });
   });
 
+/** On another day than today (`npm run days -- --browser`) pages tell the day their server tells; timers run as they do. */
+const moveClock = async (context: BrowserContext): Promise<void> => {
+  if (movedByMs !== 0) await context.addInitScript(`globalThis.Date = (${String(movedDate)})(${movedByMs}, Date);`);
+};
+
 export const test = base.extend<Fixtures>({
   visitLocale: ["fr", { option: true }],
   /* Who visits the German shop has a browser that speaks German: nothing else is offered to it. */
@@ -56,6 +62,7 @@ export const test = base.extend<Fixtures>({
   pictures: [false, { option: true }],
   context: async ({ context, pictures }, give) => {
     if (!pictures) leavePicturesOut(context);
+    await moveClock(context);
     await give(context);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -98,6 +105,7 @@ export const test = base.extend<Fixtures>({
       await tellViolations(context);
       if (!fetchesAhead) await saveData(context);
       if (!pictures) leavePicturesOut(context);
+      await moveClock(context);
       await slowDown(context, slowness);
       return context;
     });

@@ -1,4 +1,5 @@
-import { quizCodes, type Quiz, type QuizCode, type QuizStep } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
+import type { Quiz, QuizCode, QuizStep } from "#contract/quiz.ts";
 import type { Locale, Localized, ProfileType } from "./localized.ts";
 import type { SceneName } from "./scenes.ts";
 import { de } from "./quizzes/de.ts";

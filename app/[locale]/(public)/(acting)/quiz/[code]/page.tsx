@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { quizCodes } from "#contract/quiz.ts";
+import { quizCodes } from "#contract/quiz-codes.ts";
 import { shellMetadata } from "#components/page/shell-metadata.ts";
 import { QuizDoor } from "#components/quiz/quiz-door.tsx";
 import { VisitorQuiz } from "#components/quiz/visitor-quiz.tsx";

@@ -11,6 +11,7 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listProducts } from "#lib/catalog/api.ts";
 import { allProductsSlug, listHref } from "#lib/catalog/list-address.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
+import { dressWindow } from "#lib/catalog/shop-window.ts";
 import { requireFeature } from "#lib/guards/feature.ts";
 import { href } from "#lib/routing/href.ts";
 import { breadcrumbJsonLd } from "#lib/seo/json-ld.ts";
@@ -62,7 +63,7 @@ export default async function BrandPage({ params }: BrandPageProps) {
     getTranslations("list"),
     listProducts(locale, null, queryOf(brand), shownCount),
   ]);
-  const products = list?.products ?? [];
+  const products = dressWindow(list?.products ?? []);
   const crumbs = [
     { name: tList("home"), href: href(locale, "index") },
     { name: tContent("brandsTitle"), href: href(locale, "brands") },

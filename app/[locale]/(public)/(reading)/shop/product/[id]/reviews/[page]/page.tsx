@@ -8,6 +8,7 @@ import { findProduct, listProducts } from "#lib/catalog/api.ts";
 import { emptyListQuery } from "#lib/catalog/list-query.ts";
 import { parseProductSegment } from "#lib/catalog/product-address.ts";
 import { findProductReviews } from "#lib/reviews/api.ts";
+import { isPageNumber } from "#lib/routing/rewrites.ts";
 
 interface AllReviewsPageProps {
   params: Promise<{ id: string; page: string }>;
@@ -21,11 +22,14 @@ export async function generateStaticParams() {
   return (list?.products ?? []).map(({ id }) => ({ id: String(id), page: "1" }));
 }
 
-/** Null for a product that is not there and for a page behind the last one; the first page is there without reviews, too. */
+/**
+ * Null for a product that is not there or is written in another way than by its number, and for a page behind the last one; the
+ * first page is there without reviews, too.
+ */
 async function findAsked(locale: Locale, { id: segment, page: asked }: { id: string; page: string }) {
   const id = parseProductSegment(segment);
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
-  const product = id === null || page === null ? null : await findProduct(locale, id);
+  const page = isPageNumber(asked) ? Number(asked) : null;
+  const product = String(id) !== segment || id === null || page === null ? null : await findProduct(locale, id);
   if (!product || page === null) return null;
   const reviews = await findProductReviews(locale, product.id, page);
   return reviews && (page === 1 || page <= reviews.pages) ? { product, reviews } : null;
