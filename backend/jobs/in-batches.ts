@@ -4,8 +4,11 @@ import { setImmediate as yieldToOthers, setTimeout as sleep } from "node:timers/
 const batchSize = 50;
 /** One run of a job does no more than this; what is left waits for the next run. */
 const mostBatches = 20;
-/** A run that handled this many most likely left some. */
-export const fullRun = batchSize * mostBatches;
+/**
+ * A run that handled this many may have left some: to look again costs a question. A thousand are no measure of it: a run in
+ * which one row could not be handled, since a customer held it, would have all that are left wait for a minute.
+ */
+export const manyHandled = batchSize;
 
 /**
  * Handles rows that are due, batch by batch: never more than one batch is in memory. `find` answers rows behind the

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { fullRun } from "./in-batches.ts";
+import { manyHandled } from "./in-batches.ts";
 
 /** Pause after a run that left work, for the calls of customers that came meanwhile. */
 const busyPauseMs = 250;
@@ -12,7 +12,7 @@ export interface Job {
 }
 
 /**
- * Runs each job again and again, the next time `everyMs` after its end, or soon when it did as much as it may at once: a
+ * Runs each job again and again, the next time `everyMs` after its end, or soon when it did so much that more may be left: a
  * slow job never overlaps itself. A job that throws is logged and runs again. `stop` waits for the runs under way.
  */
 export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Promise<void> } {
@@ -24,7 +24,7 @@ export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Prom
     let isLeft = false;
     try {
       const done = await job.run();
-      isLeft = typeof done === "number" && done >= fullRun;
+      isLeft = typeof done === "number" && done >= manyHandled;
     } catch (error) {
       log.error({ job: job.name, error }, "job failed");
     }
