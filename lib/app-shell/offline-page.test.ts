@@ -5,7 +5,7 @@ import { answerBarePage, offlinePage } from "./offline-page.ts";
 
 it("is sound as the page without a network, and as an answer with all that one may hold", async () => {
   expect(await findingsInPage(offlinePage("de", de.app))).toEqual([]);
-  const answer = answerBarePage(200, {
+  const answer = await answerBarePage(200, {
     locale: "de",
     title: de.declaration.review.WITHDRAWAL,
     text: de.declaration.consequence.WITHDRAWAL,
@@ -18,7 +18,10 @@ it("is sound as the page without a network, and as an answer with all that one m
     },
     way: { href: "/de", label: de.fatal.home },
   });
-  expect(await findingsInPage(await answer.text())).toEqual([]);
+  const html = await answer.text();
+  expect(await findingsInPage(html)).toEqual([]);
+  for (const way of ["withdrawal", "cancellation"] as const)
+    expect(html).toContain(`<a href="/de/${way}">${de.footer[way]}</a>`);
 });
 
 it("is judged at all: a page without a name and a language is not sound", async () => {

@@ -4,7 +4,10 @@ import type { FeatureName } from "#lib/routing/route.ts";
 import { routes } from "#lib/routing/routes.ts";
 import type { World } from "#lib/theme/page-marks.ts";
 
+type LegalText = "terms" | "dataProtection" | "legalNotice" | "withdrawal" | "cancellation" | "accessibility";
+
 type FooterText =
+  | LegalText
   | "box"
   | "shop"
   | "birthGift"
@@ -22,13 +25,7 @@ type FooterText =
   | "contact"
   | "phone"
   | "infos"
-  | "index"
-  | "terms"
-  | "dataProtection"
-  | "legalNotice"
-  | "withdrawal"
-  | "cancellation"
-  | "accessibility";
+  | "index";
 
 export interface FooterLink {
   text: FooterText;
@@ -43,6 +40,19 @@ export interface FooterLink {
 
 export type FooterGroup = "shop" | "universe" | "service" | "help" | "legal";
 
+/** What the law asks for on every page, the ways out of a contract among it. */
+export function legalLinks(locale: Locale): { text: LegalText; href: string }[] {
+  const terms = href(locale, "terms-and-conditions");
+  return [
+    { text: "terms", href: terms },
+    { text: "dataProtection", href: `${terms}#data` },
+    { text: "legalNotice", href: `${terms}#legal` },
+    { text: "withdrawal", href: href(locale, "withdrawal") },
+    { text: "cancellation", href: href(locale, "cancellation") },
+    { text: "accessibility", href: href(locale, "accessibility") },
+  ];
+}
+
 /**
  * What the footer links to, group by group, in a language with these features, and the number to call where there is one. The page in the cache is the same for
  * everybody: what depends on the session or the theme is said of a link, not decided here.
@@ -54,7 +64,6 @@ export function planFooter(
 ): Record<FooterGroup, FooterLink[]> {
   const when = (feature: FeatureName | null, ...links: FooterLink[]): FooterLink[] =>
     feature === null || isOn(feature) ? links : [];
-  const terms = href(locale, "terms-and-conditions");
   return {
     shop: [
       {
@@ -108,14 +117,6 @@ export function planFooter(
         : [{ text: "phone" as const, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, shown: phone }]),
       { text: "infos", href: href(locale, "infos") },
     ],
-    legal: [
-      { text: "index", href: href(locale, "index") },
-      { text: "terms", href: terms },
-      { text: "dataProtection", href: `${terms}#data` },
-      { text: "legalNotice", href: `${terms}#legal` },
-      { text: "withdrawal", href: href(locale, "withdrawal") },
-      { text: "cancellation", href: href(locale, "cancellation") },
-      { text: "accessibility", href: href(locale, "accessibility") },
-    ],
+    legal: [{ text: "index", href: href(locale, "index") }, ...legalLinks(locale)],
   };
 }

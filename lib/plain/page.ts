@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createTranslator } from "next-intl";
 import type { Locale } from "#contract/locale.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
+import { legalLinks } from "#lib/navigation/footer.ts";
 import { href } from "#lib/routing/href.ts";
 import { siteName } from "#lib/site.ts";
 import { kidsTheme } from "#lib/theme/tokens.ts";
@@ -44,7 +45,12 @@ const trunk = html`<svg
 </svg>`;
 
 const markupOf = ({ locale, t, title, body, isWide = false }: PlainPage, hasCart: boolean): Markup =>
-  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><link rel="icon" href="/favicon.svg"><style>${plainStyleMarkup}</style></head><body><header><a class="brand" href="${href(locale, "index")}">${trunk}${siteName}</a>${hasCart && cartLink(locale, t)}</header><main${isWide && plainWide}><h1>${title}</h1>${body}</main><footer><a href="${href(locale, "terms-and-conditions")}">${t("footer.terms")}</a><a href="${href(locale, "contact")}">${t("footer.contact")}</a></footer></body></html>`;
+  html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><link rel="icon" href="/favicon.svg"><style>${plainStyleMarkup}</style></head><body><header><a class="brand" href="${href(locale, "index")}">${trunk}${siteName}</a>${hasCart && cartLink(locale, t)}</header><main${isWide && plainWide}><h1>${title}</h1>${body}</main><footer>${footerLinks(locale, t)}</footer></body></html>`;
+
+const footerLinks = (locale: Locale, t: PlainTexts): Markup[] =>
+  [...legalLinks(locale), { text: "contact" as const, href: href(locale, "contact") }].map(
+    (link) => html`<a href="${link.href}">${t(`footer.${link.text}`)}</a>`,
+  );
 
 const cartLink = (locale: Locale, t: PlainTexts): Markup =>
   html`<nav aria-label="${t("cart.title")}"><a href="${href(locale, "shop-cart")}">${t("cart.title")}</a></nav>`;

@@ -70,7 +70,7 @@ export async function doNewsletterDeed(deed: NewsletterDeed, request: Request): 
   const headers = { "x-forwarded-for": request.headers.get("x-forwarded-for") ?? "127.0.0.1" };
   try {
     await createApiClient({ baseUrl: env.API_BASE_URL, locale, headers }).call(endpoints[deed], { body: { token } });
-    return answerBarePage(200, await pageOf(deed, locale, "done"));
+    return await answerBarePage(200, await pageOf(deed, locale, "done"));
   } catch (error) {
     const isBroken = hasCode(error, "NEWSLETTER_LINK_INVALID") || hasCode(error, "VALIDATION");
     return answerBarePage(isBroken ? 422 : 503, await pageOf(deed, locale, isBroken ? "broken" : "failed"));

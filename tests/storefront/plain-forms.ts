@@ -1,9 +1,11 @@
 import { NextRequest } from "next/server";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { and, eq } from "#backend/db/orm.ts";
 import { websiteContents } from "#backend/db/schema/catalog.ts";
 import { createTestApi, type TestApi, type TestApiOptions } from "#tests/backend/create-test-api.ts";
+import { legalLinks } from "#lib/navigation/footer.ts";
+import { splitLocale } from "#lib/routing/href.ts";
 import { contractHandlers } from "#tests/msw/handlers.ts";
 import { expectSoundPage } from "./sound-page.ts";
 
@@ -39,7 +41,18 @@ export const switchShop = ({ backend }: { backend: TestApi }, value: "true" | "f
     .set({ data: { key: "shop", value } })
     .where(and(eq(websiteContents.kind, "config"), eq(websiteContents.slug, "shop")));
 
-/** A browser without scripts: it posts fields, asks for pages, keeps cookies. Every page it is answered has to be sound. */
+/** The ways out of a contract that a page should link to and does not. */
+function missingWaysOut(html: string): string[] {
+  const { locale } = splitLocale(`/${/<html lang="(\w+)"/.exec(html)?.[1] ?? ""}`);
+  return legalLinks(locale)
+    .filter(({ text }) => text === "withdrawal" || text === "cancellation")
+    .flatMap(({ href }) => (html.includes(`<a href="${href}">`) ? [] : [href]));
+}
+
+/**
+ * A browser without scripts: it posts fields, asks for pages, keeps cookies. Every page it is answered has to be sound and to
+ * lead out of a contract.
+ */
 export class PlainBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -69,7 +82,11 @@ export class PlainBrowser {
       if (value === "" || line.includes("Max-Age=0")) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    if (answer.headers.get("content-type")?.startsWith("text/html")) await expectSoundPage(await answer.clone().text());
+    if (answer.headers.get("content-type")?.startsWith("text/html")) {
+      const html = await answer.clone().text();
+      await expectSoundPage(html);
+      expect(missingWaysOut(html)).toEqual([]);
+    }
     return answer;
   }
 }

@@ -33,9 +33,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const asked = { fields, locale, api, messages };
   const step = fields.get("step");
   try {
-    if (step === "confirm") return answerBarePage(200, await confirm(asked));
-    if (step === "end") return answerBarePage(200, await end(asked));
-    return answerBarePage(201, await ask(asked));
+    if (step === "confirm") return await answerBarePage(200, await confirm(asked));
+    if (step === "end") return await answerBarePage(200, await end(asked));
+    return await answerBarePage(201, await ask(asked));
   } catch (error) {
     const status = error instanceof AppError && error.status !== undefined && error.status < 500 ? 422 : 503;
     return answerBarePage(status, {

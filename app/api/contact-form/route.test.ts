@@ -45,6 +45,7 @@ it("sends a letter with its file, of the client where there is a session, and a 
   const words = await thanks.text();
   expect(words).toContain(de.contact.sentTitle);
   expect(words).toContain(`<b>${ticket!.number}</b>`);
+  expect(words).toContain(`<a href="/de/accessibility">${de.footer.accessibility}</a>`);
   expect(await stored()).toHaveLength(1);
 });
 

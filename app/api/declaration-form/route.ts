@@ -50,7 +50,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     ];
     const text = declaration.receivedText.replace("{email}", receipt.sender_email);
     const way = { href: href(locale, "index"), label: messages.fatal.home };
-    return answerBarePage(201, { locale, title: declaration.receivedTitle, text, rows, way });
+    return await answerBarePage(201, { locale, title: declaration.receivedTitle, text, rows, way });
   } catch (error) {
     const key = errorKey(error);
     return answerBarePage(key === "VALIDATION" ? 422 : 503, refused(page, messages.error[key]));
