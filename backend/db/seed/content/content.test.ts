@@ -254,6 +254,15 @@ describe("what the law adds", () => {
       footer.measuring.replaceAll("\u00a0", " "),
     );
   });
+  it.each(locales)("measures visits with a consent alone, and says what is told then, in %s", (locale) => {
+    const purposes = legalContents[locale].personal_data_protection.sections.find(({ id }) => id === "purposes");
+    const [grounds = "", measured = ""] = purposes?.paragraphs ?? [];
+    const measuring = namesOf(locale).footer.measuring.toLowerCase();
+    const sentences = grounds.split(". ");
+    expect(sentences.filter((ground) => /mesur|audience|mess|meting|medici/i.test(ground))).toEqual([sentences.at(-1)]);
+    expect(sentences.at(-1)?.toLowerCase()).toContain(measuring);
+    expect(measured.toLowerCase()).toContain(measuring);
+  });
   it.each(locales)("has rules for every country the shop delivers to, in %s", (locale) => {
     const ids = legalContents[locale].country_rules.sections.map(({ id }) => id);
     /* Monaco stands with France, whose law it shares here. */

@@ -55,17 +55,18 @@ export const companyDe = {
     [
       "purposes",
       "Wozu und auf welcher Grundlage",
-      "Vertrag: Konto, Bestellungen, Koffer, Lieferung, Rücksendung, Kundenservice. Rechtliche Pflicht: Rechnungen, Gewährleistung, Produktrückrufe. Berechtigtes Interesse: Sicherheit, Betrugsvorbeugung, Reichweitenmessung ohne Einzelverfolgung, Verbesserung des Angebots. Einwilligung: Newsletter, Profilfoto; sie ist jederzeit widerrufbar.",
+      "Vertrag: Konto, Bestellungen, Koffer und die dafür behaltene Karte, Lieferung, Rücksendung, Kundenservice. Rechtliche Pflicht: Rechnungen, Gewährleistung, Produktrückrufe. Berechtigtes Interesse: Sicherheit, Betrugsvorbeugung, Verbesserung des Angebots. Einwilligung: Newsletter, gewünschte Benachrichtigungen, Profilfoto, für spätere Einkäufe im Shop behaltene Karte, Messung der Besuche; sie ist jederzeit widerrufbar.",
+      "Die Messung der Besuche beginnt mit Ihrem Ja, und dann gilt sie Ihnen persönlich. Fremde Dienste erfahren, welche Seiten Sie lesen, die Anzahlung eines bestellten Koffers und, wenn Sie angemeldet sind, den Stand Ihres Kontos: eine Nummer, die gleich bleibt, den Tag der Registrierung, Sprache und Land, die Zahl der Kinder und der Damenprofile, den Stand der Abos, welche Newsletter Sie bekommen, ob Sie eine Geschenkkarte verschenkt haben, wie viele Stücke im Warenkorb liegen, Zahl und Summe Ihrer Einkäufe und den Tag des letzten. Name, E-Mail, Telefon und Anschrift geben wir nicht dazu.",
     ],
     [
       "children",
       "Daten von Kindern",
-      "Kinderprofile legt eine verantwortliche erwachsene Person an. Sie dienen nur dazu, Kleidung in der passenden Größe auszusuchen, sind nicht öffentlich und werden nicht für Werbung genutzt. Jedes Profil lässt sich einzeln löschen.",
+      "Kinderprofile legt eine verantwortliche erwachsene Person an. Sie dienen nur dazu, Kleidung in der passenden Größe auszusuchen, sind nicht öffentlich und werden nicht für Werbung genutzt. Stimmen Sie der Messung der Besuche zu, gehört ihre Zahl dazu. Jedes Profil lässt sich einzeln löschen.",
     ],
     [
       "recipients",
       "Empfänger",
-      "Unser Team und die Dienstleister, die wir brauchen: Hosting, Zahlungsdienste, Versanddienste, E-Mail-Versand, Fehlermeldung. Sie handeln nach unserer Weisung, Zahlungsdienste in eigener Verantwortung. Die Daten liegen in der Europäischen Union; verarbeitet sie jemand anderswo, gelten die Standardvertragsklauseln der Europäischen Kommission.",
+      "Unser Team und die Dienstleister, die wir brauchen: Hosting, Zahlungsdienste, Versanddienste, E-Mail-Versand, Fehlermeldung. Sie handeln nach unserer Weisung, Zahlungsdienste in eigener Verantwortung. Stimmen Sie der Messung der Besuche zu, kommen die Dienste hinzu, die messen (Tag Manager von Google, Modul von Facebook). Die Daten liegen in der Europäischen Union; verarbeitet sie jemand anderswo, gelten die Standardvertragsklauseln der Europäischen Kommission.",
     ],
     [
       "retention",

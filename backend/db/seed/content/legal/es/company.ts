@@ -59,17 +59,18 @@ export const companyEs = {
     [
       "purposes",
       "Para qué y con qué base",
-      "Contrato: cuenta, pedidos, baúles, entregas, devoluciones, atención al cliente. Obligación legal: facturas, garantías, retirada de productos. Interés legítimo: seguridad, prevención del fraude, medición sin seguimiento individual, mejora del servicio. Consentimiento: boletín, foto de perfil; puedes retirarlo cuando quieras.",
+      "Contrato: cuenta, pedidos, baúles y la tarjeta guardada para ellos, entregas, devoluciones, atención al cliente. Obligación legal: facturas, garantías, retirada de productos. Interés legítimo: seguridad, prevención del fraude, mejora del servicio. Consentimiento: boletín, avisos que pides, foto de perfil, tarjeta guardada para tus próximas compras en la tienda, medición de visitas; puedes retirarlo cuando quieras.",
+      "La medición de visitas empieza con tu sí, y entonces es individual. Servicios externos saben qué páginas lees, el anticipo de un baúl que pides y, si has iniciado sesión, cómo está tu cuenta: un número que no cambia, el día del registro, tu idioma y tu país, el número de niños y de perfiles de mujer, el estado de las suscripciones, los boletines que aceptas, si has regalado una tarjeta, cuántas prendas hay en la cesta, el número y el importe de tus compras y el día de la última. No añadimos ni nombre, ni correo, ni teléfono, ni dirección postal.",
     ],
     [
       "children",
       "Datos de menores",
-      "Los perfiles infantiles los crea un adulto responsable y solo sirven para elegir ropa de la talla adecuada. No son públicos ni se usan para publicidad. Cada perfil se puede borrar por separado.",
+      "Los perfiles infantiles los crea un adulto responsable y solo sirven para elegir ropa de la talla adecuada. No son públicos ni se usan para publicidad. Si aceptas la medición de visitas, su número forma parte de ella. Cada perfil se puede borrar por separado.",
     ],
     [
       "recipients",
       "Destinatarios",
-      "Nuestro equipo y los proveedores que necesitamos: alojamiento, servicios de pago, transportistas, envío de correos, avisos de errores. Actúan según nuestras instrucciones, y los de pago bajo su propia responsabilidad. Los datos están en la Unión Europea; si alguien los trata fuera, se aplican las cláusulas tipo de la Comisión Europea.",
+      "Nuestro equipo y los proveedores que necesitamos: alojamiento, servicios de pago, transportistas, envío de correos, avisos de errores. Actúan según nuestras instrucciones, y los de pago bajo su propia responsabilidad. Si aceptas la medición de visitas, se añaden los servicios que la hacen (gestor de etiquetas de Google, módulo de Facebook). Los datos están en la Unión Europea; si alguien los trata fuera, se aplican las cláusulas tipo de la Comisión Europea.",
     ],
     [
       "retention",

@@ -59,17 +59,18 @@ export const companyFr = {
     [
       "purposes",
       "Pourquoi et sur quelle base",
-      "Exécution du contrat : compte, commandes, malles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, mesure d’audience sans suivi individuel, amélioration du service. Consentement : lettre d’information, photo de profil ; vous pouvez le retirer à tout moment.",
+      "Exécution du contrat : compte, commandes, malles et carte gardée pour elles, livraisons, retours, service client. Obligation légale : facturation, garanties, rappels de produits. Intérêt légitime : sécurité, prévention de la fraude, amélioration du service. Consentement : lettre d’information, alertes demandées, photo de profil, carte gardée pour vos prochains achats dans la boutique, mesure des visites ; vous pouvez le retirer à tout moment.",
+      "La mesure des visites commence avec votre oui, et elle est alors individuelle. Des services extérieurs apprennent quelles pages vous lisez, l’acompte d’une malle que vous demandez et, une fois connecté, où en est votre compte : un numéro qui ne change pas, le jour de l’inscription, votre langue et votre pays, le nombre d’enfants et de profils femme, l’état des abonnements, les lettres acceptées, si vous avez offert une carte cadeau, le nombre de pièces au panier, le nombre et la somme de vos achats, le jour du dernier. Nous n’y ajoutons ni nom, ni e-mail, ni téléphone, ni adresse postale.",
     ],
     [
       "children",
       "Données des enfants",
-      "Les profils d’enfants sont créés par un adulte responsable et servent seulement à choisir des vêtements à la bonne taille. Ils ne sont ni publics ni utilisés pour la publicité. Chaque profil peut être effacé seul.",
+      "Les profils d’enfants sont créés par un adulte responsable et servent seulement à choisir des vêtements à la bonne taille. Ils ne sont ni publics ni utilisés pour la publicité. Si vous acceptez la mesure des visites, leur nombre en fait partie. Chaque profil peut être effacé seul.",
     ],
     [
       "recipients",
       "Destinataires",
-      "Notre équipe, et les prestataires dont nous avons besoin : hébergeur, prestataires de paiement, transporteurs, envoi d’e-mails, signalement d’erreurs. Ils agissent sur nos instructions ou sous leur propre responsabilité pour le paiement. Nos données sont hébergées dans l’Union européenne ; si un prestataire les traite ailleurs, les clauses types de la Commission européenne s’appliquent.",
+      "Notre équipe, et les prestataires dont nous avons besoin : hébergeur, prestataires de paiement, transporteurs, envoi d’e-mails, signalement d’erreurs. Ils agissent sur nos instructions ou sous leur propre responsabilité pour le paiement. Si vous acceptez la mesure des visites, les services qui la font s’y ajoutent (gestionnaire de balises de Google, module de Facebook). Nos données sont hébergées dans l’Union européenne ; si un prestataire les traite ailleurs, les clauses types de la Commission européenne s’appliquent.",
     ],
     [
       "retention",

@@ -55,17 +55,18 @@ export const companyNl = {
     [
       "purposes",
       "Waarvoor en op welke grond",
-      "Overeenkomst: account, bestellingen, koffers, levering, retouren, klantenservice. Wettelijke plicht: facturen, garantie, terugroepacties. Gerechtvaardigd belang: beveiliging, fraudepreventie, bezoekmeting zonder personen te volgen, verbetering van de dienst. Toestemming: nieuwsbrief, profielfoto; die trek je in wanneer je wilt.",
+      "Overeenkomst: account, bestellingen, koffers en de kaart die we daarvoor bewaren, levering, retouren, klantenservice. Wettelijke plicht: facturen, garantie, terugroepacties. Gerechtvaardigd belang: beveiliging, fraudepreventie, verbetering van de dienst. Toestemming: nieuwsbrief, meldingen die je vraagt, profielfoto, kaart die je bewaart voor latere aankopen in de shop, meting van bezoeken; die trek je in wanneer je wilt.",
+      "De meting van bezoeken begint met je ja, en gaat dan over jou persoonlijk. Externe diensten vernemen welke pagina’s je leest, de aanbetaling van een koffer die je bestelt en, als je ingelogd bent, hoe je account ervoor staat: een nummer dat gelijk blijft, de dag van aanmelding, je taal en land, het aantal kinderen en damesprofielen, de stand van abonnementen, welke nieuwsbrieven je krijgt, of je een cadeaukaart hebt gegeven, hoeveel stukken in je winkelmand liggen, aantal en bedrag van je aankopen en de dag van de laatste. Naam, e-mail, telefoon en postadres geven we niet mee.",
     ],
     [
       "children",
       "Gegevens van kinderen",
-      "Een kinderprofiel wordt gemaakt door een verantwoordelijke volwassene en dient alleen om kleding in de juiste maat te kiezen. Het is niet openbaar en wordt niet voor reclame gebruikt. Elk profiel kun je los verwijderen.",
+      "Een kinderprofiel wordt gemaakt door een verantwoordelijke volwassene en dient alleen om kleding in de juiste maat te kiezen. Het is niet openbaar en wordt niet voor reclame gebruikt. Sta je de meting van bezoeken toe, dan hoort hun aantal daarbij. Elk profiel kun je los verwijderen.",
     ],
     [
       "recipients",
       "Ontvangers",
-      "Ons team en de diensten die we nodig hebben: hosting, betaaldiensten, vervoerders, e-mailverzending, foutmeldingen. Zij handelen volgens onze instructies, betaaldiensten onder eigen verantwoordelijkheid. De gegevens staan in de Europese Unie; verwerkt iemand ze elders, dan gelden de modelcontracten van de Europese Commissie.",
+      "Ons team en de diensten die we nodig hebben: hosting, betaaldiensten, vervoerders, e-mailverzending, foutmeldingen. Zij handelen volgens onze instructies, betaaldiensten onder eigen verantwoordelijkheid. Sta je de meting van bezoeken toe, dan komen de diensten die meten erbij (tagmanager van Google, module van Facebook). De gegevens staan in de Europese Unie; verwerkt iemand ze elders, dan gelden de modelcontracten van de Europese Commissie.",
     ],
     [
       "retention",
