@@ -73,6 +73,28 @@ describe("productJsonLd", () => {
     });
     expect(variants[1]).toMatchObject({ offers: { availability: "OutOfStock" } });
   });
+  it.each([
+    ["a baby’s first shoes", ["15", "19"], [0.25, 1]],
+    ["shoes of small and large", ["22", "28", "30"], [1, 13]],
+    ["shoes of schoolchildren", ["30", "38"], [5, 13]],
+    ["socks of small ones", ["20-21", "23-26"], [1, 5]],
+    ["one size", ["TU"], [1, 13]],
+    ["ages, one size beside them", ["2 ans", "TU"], [2, 2]],
+  ])("says for whom a child’s piece is: %s", (_name, sizes, [youngest, oldest]) => {
+    const { audience } = productJsonLd({
+      product: { ...product, variants: sizes.map((size, id) => ({ ...product.variants[0]!, variant_id: id, size })) },
+      reviews: [],
+      url: "https://shop.test/a",
+      absolute: (path) => path,
+      formatSize: (size) => size,
+    });
+    expect(audience).toEqual({
+      "@type": "PeopleAudience",
+      suggestedGender: "female",
+      suggestedMinAge: youngest,
+      suggestedMaxAge: oldest,
+    });
+  });
   it("names the number of the trade of a size that has one, and makes up none", () => {
     expect(variants[0]).not.toHaveProperty("gtin");
     expect(variants[1]).toMatchObject({ gtin: "4006381333931" });

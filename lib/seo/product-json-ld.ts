@@ -1,6 +1,7 @@
 import type { Gender, Product } from "#contract/catalog.ts";
 import type { PublishedReview } from "#contract/reviews.ts";
 import { sizeAge } from "#contract/size-age.ts";
+import { shoeEnds } from "#contract/sizes.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
 interface ProductJsonLdInput {
@@ -35,13 +36,27 @@ function ageOf(size: string): Age | null {
   return { "@type": "QuantitativeValue", value: age.count, unitCode: age.unit === "month" ? "MON" : "ANN" };
 }
 
-/** From the youngest to the oldest of some sizes, in years. */
-function ageRange(sizes: readonly string[]): { suggestedMinAge?: number; suggestedMaxAge?: number } {
-  const years = sizes.flatMap((size) => {
-    const age = ageOf(size);
-    return age ? [age.unitCode === "MON" ? Math.round((age.value / 12) * 100) / 100 : age.value] : [];
-  });
-  return years.length === 0 ? {} : { suggestedMinAge: Math.min(...years), suggestedMaxAge: Math.max(...years) };
+/** The ages search engines tell apart below adults, in years, by the largest shoe size (or sock) most of them wear. */
+const agesByFeet = [
+  { largest: 19, years: [0.25, 1] },
+  { largest: 27, years: [1, 5] },
+  { largest: Infinity, years: [5, adultAge] },
+];
+/** Of a child's piece whose sizes say no age: it is for all who walk. */
+const walkers = [1, adultAge];
+
+/** The years a child's size is for; none for one that says nothing of them. */
+function yearsOf(size: string): readonly number[] {
+  const age = ageOf(size);
+  if (age) return [age.unitCode === "MON" ? Math.round((age.value / 12) * 100) / 100 : age.value];
+  return (shoeEnds(size) ?? []).flatMap((foot) => agesByFeet.find(({ largest }) => foot <= largest)?.years ?? []);
+}
+
+/** From the youngest to the oldest of a child's sizes, in years. */
+function ageRange(sizes: readonly string[]): { suggestedMinAge: number; suggestedMaxAge: number } {
+  const told = sizes.flatMap(yearsOf);
+  const years = told.length === 0 ? walkers : told;
+  return { suggestedMinAge: Math.min(...years), suggestedMaxAge: Math.max(...years) };
 }
 
 /**
