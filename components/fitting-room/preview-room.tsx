@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { NextIntlClientProvider } from "next-intl";
-import { ScriptsNeeded } from "#components/page/scripts-needed.tsx";
 import { BoxCard } from "#components/boxes/box-card.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -61,7 +60,6 @@ export async function PreviewRoom({ box, preview }: BoxWithPreview) {
           {t(preview.reopen_until ? "agreedText" : "onItsWayText")}
         </Alert>
       )}
-      <ScriptsNeeded />
       <StylistCard preview={preview} />
       <NextIntlClientProvider messages={messages}>
         {/* Anew with every answer of the shop that brought the page here; what is changed in between is the room's own. */}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -17,7 +18,7 @@ type Sending = (values: unknown, attempt: { idempotencyKey: string }) => Promise
 const send = vi.fn<Sending>();
 const onDone = vi.fn<(answer: string) => void>();
 
-function Sample() {
+function Sample({ plainAction }: { plainAction?: `/api/${string}` }) {
   const sample = useCheckedForm({
     id: "sample",
     schema,
@@ -31,6 +32,7 @@ function Sample() {
   return (
     <ContractForm
       form={sample}
+      {...(plainAction ? { plainAction } : {})}
       actions={
         <Button type="submit" loading={sample.isBusy}>
           Envoyer
@@ -46,16 +48,16 @@ function Sample() {
   );
 }
 
-const open = () =>
-  render(
-    <NextIntlClientProvider
-      locale="fr"
-      messages={{ validation: fr.validation, error: fr.error }}
-      timeZone="Europe/Paris"
-    >
-      <Sample />
-    </NextIntlClientProvider>,
-  );
+const sample = (plainAction?: `/api/${string}`) => (
+  <NextIntlClientProvider
+    locale="fr"
+    messages={{ validation: fr.validation, error: fr.error }}
+    timeZone="Europe/Paris"
+  >
+    <Sample {...(plainAction ? { plainAction } : {})} />
+  </NextIntlClientProvider>
+);
+const open = () => render(sample());
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const press = () => userEvent.click(screen.getByRole("button", { name: "Envoyer" }));
 const fill = async () => {
@@ -155,4 +157,14 @@ it("forgets the draft once it is sent", async () => {
   await press();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sessionStorage.length).toBe(0);
+});
+
+it("says where no script runs that it sends nothing, unless it has a plain way", () => {
+  const asSent = (plainAction?: `/api/${string}`) =>
+    new DOMParser().parseFromString(renderToStaticMarkup(sample(plainAction)), "text/html").querySelector("form")!;
+  const form = asSent();
+  expect(form.getAttribute("method")).toBe("dialog");
+  expect(form.querySelector("noscript")?.textContent).toContain(fr.validation.needsScripts);
+  const plain = asSent("/api/contact-form");
+  expect([plain.getAttribute("method"), plain.querySelector("noscript")]).toEqual(["post", null]);
 });

@@ -23,11 +23,18 @@ interface ContractFormProps extends Pick<
 export function ContractForm({ form, children, actions, plainAction, className, ...rest }: ContractFormProps) {
   const t = useTranslations();
   const locale = useLocale();
-  // `dialog`: pressed before scripts run, the form does nothing and keeps what was typed. Either way no secret gets into an address.
+  // `dialog`: pressed before scripts run, the form does nothing and keeps what was typed; where none ever will, it says so.
+  // Either way no secret gets into an address.
   const plain = plainAction ? ({ method: "post", action: plainAction } as const) : ({ method: "dialog" } as const);
   return (
     <form {...rest} {...plain} noValidate onSubmit={form.submit} className={cx("flex flex-col gap-5", className)}>
-      {plainAction && <input type="hidden" name="locale" value={locale} />}
+      {plainAction ? (
+        <input type="hidden" name="locale" value={locale} />
+      ) : (
+        <noscript>
+          <Alert tone="warning">{t("validation.needsScripts")}</Alert>
+        </noscript>
+      )}
       <ErrorSummary
         title={t("validation.summary", { count: form.listed.length })}
         errors={form.listed}

@@ -4,7 +4,6 @@ import { getQuizAnswers } from "#contract/profile-quiz.ts";
 import type { Profile } from "#contract/profiles.ts";
 import type { QuizCode } from "#contract/quiz.ts";
 import { ClientPage } from "#components/page/client-page.tsx";
-import { ScriptsNeeded } from "#components/page/scripts-needed.tsx";
 import type { ShellName } from "#components/page/shell-texts.ts";
 import { Skeleton, SkeletonText } from "#components/ui/skeleton.tsx";
 import { loadMessages } from "#lib/i18n/messages.ts";
@@ -58,7 +57,6 @@ export function ProfileQuiz<Name extends ShellName>({ name, params, query, code,
     <ClientPage name={name} {...(params ? { params } : {})} isHeadingOwn fallback={<QuizSkeleton />} load={load}>
       {({ session: { locale }, profile }, { quiz, texts, step, isEditing, answers, askAgain }) => (
         <QuizTexts locale={locale} texts={texts}>
-          <ScriptsNeeded text="quiz" />
           <QuizRunner
             quiz={quiz}
             path={quizPath(locale, quiz.code, profile)}

@@ -13,7 +13,7 @@ type EmailLinkPageProps = ComponentProps<typeof EmailLink> & {
 export async function EmailLinkPage({ name, step }: EmailLinkPageProps) {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name={name}>
+    <ContentPage name={name} needsScripts>
       <div className="mt-8">
         <NextIntlClientProvider messages={pickMessages(messages, "emailLink", "login", "validation", "error")}>
           <EmailLink step={step} />

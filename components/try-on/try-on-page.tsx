@@ -5,7 +5,6 @@ import type { Locale } from "#contract/locale.ts";
 import type { TryOn } from "#contract/try-on.ts";
 import { GuaranteeSlot } from "#components/checkout/guarantee-slot.tsx";
 import { GuaranteeNotice } from "#components/legal/guarantee-notice.tsx";
-import { ScriptsNeeded } from "#components/page/scripts-needed.tsx";
 import { Alert } from "#components/ui/alert.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -33,7 +32,6 @@ export async function TryOnPage({ tryOn, purpose, locale }: { tryOn: TryOn; purp
         eyebrow={t("order", { number: order.number })}
         wavy
       />
-      {isWithClient && <ScriptsNeeded />}
       {isWithClient && (
         <NextIntlClientProvider messages={pickMessages(messages, "tryOn", "error")}>
           <DeadlineCard order={order} locale={locale} name={kid.firstname} isOver={!tryOn.can_send_back} />

@@ -11,7 +11,7 @@ export const generateMetadata = () => shellMetadata("staff-consent");
 export default async function StaffConsentPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="staff-consent">
+    <ContentPage name="staff-consent" needsScripts>
       <div className="mt-8">
         <NextIntlClientProvider messages={pickMessages(messages, "staffConsent", "error")}>
           <StaffConsentForm />

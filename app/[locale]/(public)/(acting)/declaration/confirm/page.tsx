@@ -11,7 +11,7 @@ export const generateMetadata = () => shellMetadata("declaration-confirm");
 export default async function DeclarationConfirmPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="declaration-confirm">
+    <ContentPage name="declaration-confirm" needsScripts>
       <div className="mt-8">
         <NextIntlClientProvider messages={pickMessages(messages, "declaration", "error")} timeZone={shopTimeZone}>
           <ConfirmDeclaration />

@@ -14,7 +14,7 @@ export default async function GiftcardCheckoutPage() {
   const locale = await getLocale();
   const [messages, designs] = await Promise.all([loadMessages(locale), listGiftCardDesigns(locale)]);
   return (
-    <ContentPage name="giftcard-checkout" isWide>
+    <ContentPage name="giftcard-checkout" isWide needsScripts>
       <NextIntlClientProvider
         messages={pickMessages(messages, "giftCardForm", "payment", "website", "checkout", "validation", "error")}
         timeZone={shopTimeZone}

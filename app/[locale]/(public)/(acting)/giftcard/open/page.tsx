@@ -11,7 +11,7 @@ export const generateMetadata = () => shellMetadata("giftcard-open");
 export default async function GiftcardOpenPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="giftcard-open">
+    <ContentPage name="giftcard-open" needsScripts>
       <NextIntlClientProvider
         messages={pickMessages(messages, "openCard", "giftCardForm", "error")}
         timeZone={shopTimeZone}

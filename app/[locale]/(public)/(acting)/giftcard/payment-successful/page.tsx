@@ -12,7 +12,7 @@ export const generateMetadata = () => shellMetadata("giftcard-payment-successful
 export default async function GiftcardPaymentSuccessfulPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="giftcard-payment-successful">
+    <ContentPage name="giftcard-payment-successful" needsScripts>
       <NextIntlClientProvider
         messages={pickMessages(
           messages,

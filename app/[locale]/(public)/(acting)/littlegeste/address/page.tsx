@@ -11,7 +11,7 @@ export const generateMetadata = () => shellMetadata("littlegeste-address");
 export default async function LittlegesteAddressPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="littlegeste-address">
+    <ContentPage name="littlegeste-address" needsScripts>
       <NextIntlClientProvider
         messages={pickMessages(messages, "recyclingForm", "delivery", "phone", "validation", "error")}
         timeZone={shopTimeZone}

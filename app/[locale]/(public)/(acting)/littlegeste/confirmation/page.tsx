@@ -10,7 +10,7 @@ export const generateMetadata = () => shellMetadata("littlegeste-confirmation");
 export default async function LittlegesteConfirmationPage() {
   const messages = await loadMessages(await getLocale());
   return (
-    <ContentPage name="littlegeste-confirmation">
+    <ContentPage name="littlegeste-confirmation" needsScripts>
       <NextIntlClientProvider messages={pickMessages(messages, "deeds")}>
         <LabelResult />
       </NextIntlClientProvider>

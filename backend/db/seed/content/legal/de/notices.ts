@@ -118,7 +118,8 @@ export const noticesDe = {
     [
       "limits",
       "Was noch nicht gut ist",
-      "Screenreader wurden noch nicht Seite für Seite ausprobiert. Rechnungen, Etiketten und Bedingungen als PDF enthalten Text, aber keine Strukturauszeichnung; auf Wunsch schicken wir den Inhalt in anderer Form. Ohne JavaScript lassen sich einige Seiten des Kontos nur lesen.",
+      "Screenreader wurden noch nicht Seite für Seite ausprobiert. Rechnungen, Etiketten und Bedingungen als PDF enthalten Text, aber keine Strukturauszeichnung; auf Wunsch schicken wir den Inhalt in anderer Form.",
+      "Ohne JavaScript können Sie im Shop stöbern, suchen, den Warenkorb füllen, bestellen (bei manchen Zahlungsdiensten braucht die Eingabe der Karte JavaScript), sich anmelden, uns schreiben, widerrufen und kündigen. JavaScript brauchen die Seiten des Kontos, der Fragebogen für einen Koffer nach seiner ersten Frage, Geschenkkarten, Recycling-Etiketten, ein vergessenes Passwort, Favoriten und die Links in E-Mails, die eine neue Adresse oder eine Erklärung bestätigen. Diese Seiten sagen es.",
       "Die Seite Ihrer Bank beim Bezahlen liegt nicht in unserer Hand. Wir haben die Website noch nicht von einer externen Stelle und noch nicht von einer Gruppe von Menschen mit Behinderungen prüfen lassen.",
     ],
     [

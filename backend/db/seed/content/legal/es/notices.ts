@@ -118,7 +118,8 @@ export const noticesEs = {
     [
       "limits",
       "Lo que aún no está bien",
-      "Los lectores de pantalla aún no se han probado página por página. Las facturas, etiquetas y condiciones en PDF contienen texto, pero no etiquetas de estructura; si lo pides, te enviamos el contenido de otra forma. Sin JavaScript, algunas páginas de la cuenta solo se pueden leer.",
+      "Los lectores de pantalla aún no se han probado página por página. Las facturas, etiquetas y condiciones en PDF contienen texto, pero no etiquetas de estructura; si lo pides, te enviamos el contenido de otra forma.",
+      "Sin JavaScript puedes recorrer la tienda, buscar, llenar la cesta, hacer un pedido (con algunos servicios de pago hace falta para escribir la tarjeta), iniciar sesión, escribirnos, desistir y cancelar. Necesitan JavaScript las páginas de la cuenta, el cuestionario de un baúl después de su primera pregunta, las tarjetas regalo, las etiquetas de reciclaje, la contraseña olvidada, los favoritos y los enlaces de correo que confirman una dirección nueva o una declaración. Esas páginas lo dicen.",
       "La página de tu banco, al pagar, no depende de nosotros. Todavía no ha probado el sitio una entidad externa ni un grupo de personas con discapacidad.",
     ],
     [

@@ -130,7 +130,8 @@ export const noticesFr = {
     [
       "limits",
       "Ce qui ne va pas encore",
-      "Les lecteurs d’écran n’ont pas encore été essayés page par page. Les factures, étiquettes et conditions en PDF contiennent du texte, mais pas de balisage de structure ; nous vous envoyons leur contenu sous une autre forme sur demande. Sans JavaScript, certaines pages du compte ne proposent que la lecture.",
+      "Les lecteurs d’écran n’ont pas encore été essayés page par page. Les factures, étiquettes et conditions en PDF contiennent du texte, mais pas de balisage de structure ; nous vous envoyons leur contenu sous une autre forme sur demande.",
+      "Sans JavaScript, vous pouvez parcourir la boutique, chercher, remplir le panier, commander (chez certains prestataires de paiement, la saisie de la carte en a besoin), vous connecter, nous écrire, vous rétracter et résilier. Ont besoin de JavaScript : les pages du compte, le questionnaire d’une malle après sa première question, les cartes cadeaux, les étiquettes de recyclage, le mot de passe oublié, les favoris et les liens d’e-mail qui confirment une nouvelle adresse ou une déclaration. Ces pages le disent.",
       "La page de votre banque, lors d’un paiement, ne dépend pas de nous. Nous n’avons pas encore fait tester le site par un organisme extérieur, ni par un groupe de personnes en situation de handicap.",
     ],
     [

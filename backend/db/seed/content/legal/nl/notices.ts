@@ -118,7 +118,8 @@ export const noticesNl = {
     [
       "limits",
       "Wat nog niet goed is",
-      "Schermlezers zijn nog niet pagina voor pagina uitgeprobeerd. Facturen, labels en voorwaarden in pdf bevatten tekst, maar geen structuurlabels; we sturen je de inhoud op verzoek in een andere vorm. Zonder JavaScript kun je sommige pagina’s van je account alleen lezen.",
+      "Schermlezers zijn nog niet pagina voor pagina uitgeprobeerd. Facturen, labels en voorwaarden in pdf bevatten tekst, maar geen structuurlabels; we sturen je de inhoud op verzoek in een andere vorm.",
+      "Zonder JavaScript kun je door de shop bladeren, zoeken, je winkelmand vullen, bestellen (bij sommige betaaldiensten is het nodig om de kaart in te vullen), inloggen, ons schrijven, herroepen en opzeggen. JavaScript is nodig voor de pagina’s van je account, de vragenlijst van een koffer na de eerste vraag, cadeaukaarten, recyclinglabels, een vergeten wachtwoord, favorieten en de links in e-mails die een nieuw adres of een verklaring bevestigen. Die pagina’s zeggen het.",
       "De pagina van je bank bij het betalen ligt niet in onze hand. We hebben de site nog niet door een externe partij laten testen, en nog niet door een groep mensen met een beperking.",
     ],
     [
