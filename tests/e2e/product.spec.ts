@@ -5,7 +5,8 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { toCents } from "#contract/money.ts";
 import { createProfile } from "#contract/profiles.ts";
 import { formatCents } from "#lib/money/format.ts";
-import { anEmail, aProduct, clientApi, productsInStock, visitorApi } from "./api.ts";
+import { anAddress, anEmail, aProduct, clientApi, isInStock, productsInStock, visitorApi } from "./api.ts";
+import { testCards } from "./checkout.page.ts";
 import { holdSession } from "./hold-session.ts";
 import { findMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
@@ -133,7 +134,7 @@ test.describe("what helps to choose", () => {
     await expectAccessible(page);
   });
 
-  test("puts a whole look into the cart, each piece in its size", async ({ page, cart, catalog }) => {
+  test("buys a whole look, each piece in its size", async ({ page, cart, catalog, checkout }) => {
     const { products } = await visitorApi().call(getLook, { params: { id: 6 } });
     await catalog.openProduct(products[0]!);
     const look = page.getByRole("region", { name: say("wholeLook.title") });
@@ -142,19 +143,33 @@ test.describe("what helps to choose", () => {
     await take.click();
     await expect(look.getByRole("status")).not.toBeEmpty();
     let cents = 0;
-    let count = 0;
+    const taken: string[] = [];
     for (const { name, lc_price, variants } of products) {
       const size = look.getByRole("combobox", { name: say("wholeLook.size", { product: name }) });
-      const free = variants.find(({ is_available }) => is_available);
+      /* One of which there are more where there is one: others look at the same pieces. */
+      const free = variants.find(isInStock) ?? variants.find(({ is_available }) => is_available);
       if (!free) continue;
       await size.selectOption(String(free.variant_id));
       cents += toCents(lc_price);
-      count += 1;
+      taken.push(name);
     }
     await expect(take).toHaveText(say("wholeLook.take", { total: formatCents(cents, "fr") }));
     await expectAccessible(page);
     await take.click();
-    await expect(cart.toasts).toContainText(say("wholeLook.added", { count }));
+    await expect(cart.toasts).toContainText(say("wholeLook.added", { count: taken.length }));
+
+    const home = anAddress();
+    await checkout.open();
+    await checkout.giveEmail(anEmail());
+    await checkout.whenOpen("delivery");
+    await checkout.fillAddress(home);
+    await checkout.continueToPayment();
+    await checkout.fillCard(testCards.succeeds);
+    await checkout.whenPayable();
+    const review = page.getByRole("region", { name: say("checkout.review.title") });
+    for (const name of taken) await expect(review).toContainText(name);
+    await checkout.pay();
+    await checkout.expectPaid(home.firstname);
   });
 });
 

@@ -44,6 +44,7 @@ test("shows what buyers say on the product, on all reviews and on the home page,
       say("reviews.pageTitle", { name: first.product.name }),
     ],
     [href("fr", "testimonials"), say("reviews.how.demo")],
+    [href("fr", "index"), say("reviews.how.demo")],
   ] as const) {
     const [, main = ""] = (await (await page.request.get(path)).text()).split(/<main|<\/main>/);
     expect(main, path).toContain(words);

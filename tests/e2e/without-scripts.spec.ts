@@ -3,6 +3,7 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { href } from "#lib/routing/href.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
 import { anEmail, anotherClient, aProduct, testPassword } from "./api.ts";
+import { findMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -30,6 +31,7 @@ test.describe("without scripts in German", () => {
     await up.getByRole("button", { name: say("login.signUp"), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${href(locale, "infos")}$`));
     expect(await hasSession(page)).toBe(true);
+    await expect(page.getByText(say("scriptsNeeded.title"))).toBeVisible();
 
     await context.clearCookies();
     await page.goto(href(locale, "login", null, { redirect: href(locale, "faq") }));
@@ -45,16 +47,33 @@ test.describe("without scripts in German", () => {
     expect(await hasSession(page)).toBe(true);
   });
 
-  test("joins the newsletter, and takes a number off its list", async ({ page }) => {
+  test("joins the newsletter by the link of its mail, and takes a number off its list", async ({ page }) => {
     await page.goto(href(locale, "faq"));
-    await page.getByLabel(say("footer.newsletterLabel")).fill(anEmail());
+    const email = anEmail();
+    await page.getByLabel(say("footer.newsletterLabel")).fill(email);
     await page.getByRole("button", { name: say("footer.newsletterSubmit"), exact: true }).click();
     await expect(page.getByRole("main")).toContainText(say("footer.newsletterThanks"));
+    /* In Germany the owner of the address confirms: the token of the link names the address. */
+    const findLinks = () =>
+      findMails(Buffer.from(email).toString("base64url")).flatMap(
+        (mail) => /href="[^"]*(\/api\/newsletter\/confirm\?[^"]+)"/.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? [],
+      );
+    await expect.poll(findLinks, { timeout: 30_000 }).toHaveLength(1);
+    await page.goto(findLinks()[0]!);
+    await page.getByRole("button", { name: say("newsletterLink.confirm.submit") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("newsletterLink.confirm.doneTitle"));
 
     await page.goto(href(locale, "unsub-number-list", { number: "+4915112345678", list: "kid" }));
     await page.getByRole("button", { name: say("unsubscribe.leave") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("unsubscribe.doneTitle"));
     await expect(page.getByRole("main")).toContainText("+4915112345678");
+  });
+
+  test("says on pages that go with them alone that they do", async ({ page }) => {
+    await page.goto(href(locale, "reset-password"));
+    await expect(page.getByRole("main").getByText(say("validation.needsScripts"))).toBeVisible();
+    await page.goto(href(locale, "giftcard-checkout"));
+    await expect(page.getByRole("main").getByText(say("scriptsNeeded.title"))).toBeVisible();
   });
 
   test("changes a line of the cart and takes it out", async ({ page, catalog }) => {
