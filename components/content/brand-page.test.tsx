@@ -20,6 +20,8 @@ vi.mock("#components/html-once/page-part-island.tsx", async () => ({
   PagePartIsland: (await import("#components/layout/markup/page-parts.tsx")).PartContent,
 }));
 vi.mock("#components/page/marked-page.tsx", () => ({ MarkedPage: () => null }));
+/* What a press on a card does is a test of the cart. */
+vi.mock("#components/cart/quick-add.tsx", () => ({ QuickAdd: () => null }));
 
 const { default: BrandPage } = await import("#app/[locale]/(public)/(reading)/brand/[slug]/page.tsx");
 
@@ -44,6 +46,6 @@ it("opens like a shop window: what is sold out stands behind", async () => {
   await api.dependencies.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, first));
   await showPage("nl", () => BrandPage({ params: Promise.resolve({ slug: brand.slug }) }));
   const shown = idsOf([...document.querySelectorAll<HTMLElement>(".pc")]);
-  expect(shown.length).toBeGreaterThan(8);
-  expect(shown.indexOf(first)).toBeGreaterThanOrEqual(8);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.at(-1)).toBe(first);
 });
