@@ -76,12 +76,19 @@ const little = list(
   "de des du la le les et the of der die das den dem am an im zum zur van het ten ter el los las del do da dos di della dello dei degli delle",
 );
 
+/** Countries where the number stands before the street: what follows the street there is no house any more. */
+const numberFirst = list("FR MC LU IE");
+/** Roads that have a number for a name: `route départementale 7`. */
+const ofRoad = list("nationale departementale communale communal rurale rural vicinale vicinal");
+
 /** A number as floors have it, `3e` or `2º`; others take it for a house with a letter. */
 const ordinal = /^\d+(?:er|e|eme|ieme|ere|ste|de|nd|nde|rd|th|st|o|a|º|ª|°|\.)$/;
 const isNumber = (word = ""): boolean => /^\d/.test(word);
 const isValue = (word = ""): boolean =>
   /^(?:\p{L}{0,2}\d+\p{L}{0,2}[º°ª.]?|\p{L}{1,2})$/u.test(word) && !little.has(word);
-const isName = (word: string): boolean => /^\p{L}{3,}$/u.test(word);
+/** What goes with a number, as its letter does. */
+const isRepeated = (word = ""): boolean => /^(?:bis|ter|quater)$/.test(word);
+const isName = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !isRepeated(word);
 
 const withoutMarks = (text: string): string =>
   text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -133,12 +140,24 @@ function withoutFlat(words: readonly string[], hasOther: boolean, keepsBuildings
   return kept;
 }
 
-/** What stands behind the number of the house is a flat, but for one letter: `4a`. */
+/** What stands behind the number of the house is a flat, but for one letter or the like: `4a`, `12 bis`. */
 function untilNumber(words: readonly string[]): string[] {
   const at = words.findIndex((word, index) => isNumber(word) && !words.slice(index + 1).some(isName));
   if (at === -1) return [...words];
   const letter = words[at + 1] ?? "";
-  return words.slice(0, at + (/^\p{L}$/u.test(letter) ? 2 : 1));
+  return words.slice(0, at + (/^\p{L}$/u.test(letter) || isRepeated(letter) ? 2 : 1));
+}
+
+/**
+ * Behind a street whose number stands before it, every number and letter is a flat, but for those the street is called by:
+ * they are all its name (`rue 12`), follow a little word (`rue du 8`) or number a road. A year goes as well: no town has two
+ * streets of one day.
+ */
+function untilName(words: readonly string[]): string[] {
+  const [last = "", before = ""] = [words.at(-1), words.at(-2)];
+  const name = words.slice(isRepeated(words[1]) || /^[a-f]$/.test(words[1] ?? "") ? 2 : 1, -1);
+  const isFlat = /\d|^\p{L}$/u.test(last) && name.length > 1 && !little.has(before) && !ofRoad.has(before);
+  return isFlat ? untilName(words.slice(0, -1)) : [...words];
 }
 
 /** A street that is written in one word, as German and Dutch have it. */
@@ -181,14 +200,17 @@ export function houseOf({ street: line, street_extra: extra, postcode, country_c
   const hasNumberBeside = (at: number) => parts.some((words, other) => other !== at && words.some(isNumber));
   const bare = parts.map((words, at) => withoutFlat(words, hasNumberBeside(at)));
   const street = bare.findIndex((words) => words.some(isName));
+  const named = bare[street] ?? bare.flat();
   /* The number may stand in a part of its own, before the street or behind it; any further one is a flat. */
-  const hasNumber = (bare[street] ?? []).some(
-    (word, at, all) => isNumber(word) && !(at > 0 && all.slice(at + 1).some(isName)),
-  );
   const isOnlyNumber = (words: readonly string[]) =>
     isNumber(words[0]) && (words.length < 3 || words.every((word) => isNumber(word)));
+  const before = isNumber(named[0]) ? [] : (bare.find((words, at) => at < street && isOnlyNumber(words)) ?? []);
+  const hasNumber = named.some((word, at, all) => isNumber(word) && !(at > 0 && all.slice(at + 1).some(isName)));
   const number = hasNumber ? [] : (bare.find((words, at) => at !== street && isOnlyNumber(words)) ?? []);
-  const found = [...untilNumber(bare[street] ?? bare.flat()), ...untilNumber(number)];
+  const isFirst = numberFirst.has(country_code) && (before.length > 0 || isNumber(named[0]));
+  const found = isFirst
+    ? untilName([...untilNumber(before), ...named])
+    : [...untilNumber(named), ...untilNumber(number)];
   const house = found.some(isNumber) && found.some(isName) ? found : wordsWithoutNumber(line, extra);
   const code = withoutMarks(postcode).replaceAll(/[^\p{L}\d]/gu, "");
   return [country_code, code, ...wordsOfStreet(house, country_code).toSorted()].join(" ");
