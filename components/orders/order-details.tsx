@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#contract/locale.ts";
-import type { Order } from "#contract/orders.ts";
+import type { Order, OrderStatus } from "#contract/orders.ts";
 import { PriceExplained } from "#components/price/price-explained.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { Timeline } from "#components/ui/timeline.tsx";
@@ -15,20 +15,27 @@ import { OrderDocuments } from "./order-documents.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ParcelTracking } from "./parcel-tracking.tsx";
 
+/** What of a box is not told as of an order. */
+const boxEvents: Partial<Record<OrderStatus, "boxDecided" | "boxCancelled">> = {
+  PENDING_PAYMENT: "boxDecided",
+  CANCELLED: "boxCancelled",
+};
+
 /** Where an order is, where it goes, and how it was paid. */
 export async function OrderDetails({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
   const { delivery } = order;
+  const isBox = order.kind === "BOX";
   const paid = waysPaid(order);
   const events = planTimeline(order).map(({ status, at, state }) => ({
-    title: order.kind === "BOX" && status === "PENDING_PAYMENT" ? t("boxDecided") : t(`event.${status}`),
+    title: t((isBox ? boxEvents[status] : undefined) ?? `event.${status}`),
     state,
     ...(at === null ? {} : { date: formatDate(at, locale), dateTime: at }),
   }));
   const point = delivery.pickup_point;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <Timeline label={t("timeline", { number: order.number })} entries={events} />
+      <Timeline label={t(isBox ? "boxTimeline" : "timeline", { number: order.number })} entries={events} />
       <div className="flex flex-col gap-5">
         <Part
           title={t("deliveryTitle")}
@@ -57,7 +64,7 @@ export async function OrderDetails({ order, locale }: { order: Order; locale: Lo
           </TextLink>
         )}
         <TextLink standalone href={href(locale, "contact", null, { order: order.number })}>
-          {t("ask")}
+          {t(isBox ? "boxAsk" : "ask")}
         </TextLink>
         <div>
           <OrderTotals order={order} />

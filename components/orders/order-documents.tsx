@@ -5,7 +5,7 @@ import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 
 interface OrderDocumentsProps {
-  order: Pick<Order, "id" | "number" | "has_invoice" | "credit_notes">;
+  order: Pick<Order, "id" | "number" | "kind" | "has_invoice" | "credit_notes">;
   locale: Locale;
 }
 
@@ -27,7 +27,7 @@ export async function OrderDocuments({ order, locale }: OrderDocumentsProps) {
               href={path}
               target="_blank"
               rel="noopener"
-              aria-label={t("invoiceOf", { number: order.number })}
+              aria-label={t(order.kind === "BOX" ? "boxInvoiceOf" : "invoiceOf", { number: order.number })}
               className={documentClass}
             >
               {t("invoice")}

@@ -8,6 +8,8 @@ import { formatDate } from "#lib/dates/format.ts";
 import { formatEuros } from "#lib/money/format.ts";
 import de from "#messages/de.json" with { type: "json" };
 import es from "#messages/es.json" with { type: "json" };
+import fr from "#messages/fr.json" with { type: "json" };
+import nl from "#messages/nl.json" with { type: "json" };
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { aDeliveredOrder } from "#tests/backend/delivered-order.ts";
@@ -115,4 +117,39 @@ it.each([
   cleanup();
   await showPage(locale, () => OrderSummary({ order: { ...box, can_withdraw: false }, locale, isOpen: true }));
   expect(screen.queryByRole("link", { name: texts.withdraw })).toBeNull();
+});
+
+it.each([
+  ["fr", fr.order, /command/i],
+  ["de", de.order, /bestell/i],
+  ["nl", nl.order, /bestel/i],
+  ["es", es.order, /pedid/i],
+] as const)("calls a box in %s nowhere in its card an order, and an order one", async (locale, texts, anOrdered) => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const due = anOrder({
+    kind: "BOX",
+    status: "PENDING_PAYMENT",
+    delivered_at: at,
+    timeline: [{ status: "PENDING_PAYMENT", at }],
+  });
+  const { number } = due;
+  await showPage(locale, () => OrderSummary({ order: due, locale, isOpen: true }));
+  expect(screen.getByText(texts.boxDetails)).toBeTruthy();
+  expect(screen.getByRole("list", { name: fill(texts.boxTimeline, { number }) })).toBeTruthy();
+  expect(linkNamed(fill(texts.boxPayLabel, { number })).textContent).toBe(texts.boxPay);
+  expect(linkTo(texts.boxAsk)).toContain(`order=${number}`);
+  expect(linkTo(fill(texts.boxInvoiceOf, { number }))).toContain("/invoice.pdf");
+  expect(document.body.innerHTML).not.toMatch(anOrdered);
+  await expectSound();
+  cleanup();
+  const bought = anOrder({ status: "PENDING_PAYMENT" });
+  await showPage(locale, () => OrderSummary({ order: bought, locale, isOpen: true }));
+  expect(screen.getByText(texts.details)).toBeTruthy();
+  expect(linkNamed(fill(texts.payLabel, { number })).textContent).toBe(texts.pay);
+  await expectSound();
+  cleanup();
+  const cancelled = anOrder({ kind: "BOX", status: "CANCELLED", timeline: [{ status: "CANCELLED", at }] });
+  await showPage(locale, () => OrderSummary({ order: cancelled, locale, isOpen: true }));
+  expect(screen.getByText(texts.boxCancelled)).toBeTruthy();
+  expect(document.body.innerHTML).not.toMatch(anOrdered);
 });

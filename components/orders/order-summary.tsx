@@ -42,6 +42,7 @@ export async function OrderSummary({
 }: OrderSummaryProps) {
   const t = await getTranslations("order");
   const Heading = `h${headingLevel}` as "h2";
+  const isBox = order.kind === "BOX";
   return (
     <Card
       as="article"
@@ -52,16 +53,16 @@ export async function OrderSummary({
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <Heading id={`order-${order.number}`} className="text-lg sm:text-xl">
-            {t(order.kind === "BOX" ? "boxNumber" : "number", { number: order.number })}
+            {t(isBox ? "boxNumber" : "number", { number: order.number })}
           </Heading>
           <p className="text-sm text-muted">
             <time dateTime={order.created_at}>
-              {t(order.kind === "BOX" ? "preparedOn" : "placedOn", { date: formatDate(order.created_at, locale) })}
+              {t(isBox ? "preparedOn" : "placedOn", { date: formatDate(order.created_at, locale) })}
             </time>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {order.kind === "BOX" && <Badge tone="quiet">{t("kind.BOX")}</Badge>}
+          {isBox && <Badge tone="quiet">{t("kind.BOX")}</Badge>}
           {order.exchange_of !== null && <Badge tone="quiet">{t("kind.EXCHANGE")}</Badge>}
           <OrderStatusBadge status={order.status} />
           <p className="font-bold tabular-nums">
@@ -89,7 +90,11 @@ export async function OrderSummary({
         <OrderLines lines={order.lines} locale={locale} />
       )}
       {actions}
-      <Disclosure summary={t("details")} open={isOpen} className="-mb-3 border-b-0 border-t-[1.5px]">
+      <Disclosure
+        summary={t(isBox ? "boxDetails" : "details")}
+        open={isOpen}
+        className="-mb-3 border-b-0 border-t-[1.5px]"
+      >
         <OrderDetails order={order} locale={locale} />
       </Disclosure>
     </Card>
@@ -98,9 +103,10 @@ export async function OrderSummary({
 
 async function PayNote({ order, locale }: { order: Order; locale: Locale }) {
   const t = await getTranslations("order");
+  const isBox = order.kind === "BOX";
   const pay = (
-    <PayLink order={order} locale={locale} aria-label={t("payLabel", { number: order.number })}>
-      {t("pay")}
+    <PayLink order={order} locale={locale} aria-label={t(isBox ? "boxPayLabel" : "payLabel", { number: order.number })}>
+      {t(isBox ? "boxPay" : "pay")}
     </PayLink>
   );
   const { reserved_until: until } = order;

@@ -25,7 +25,8 @@ export default function InfosFailedPaymentOrderIdPage({ params }: { params: Prom
       load={async (session, { orderId }) => {
         const [order, messages] = await Promise.all([findOrder(session, orderId), loadMessages(session.locale)]);
         const texts = pickMessages(messages, "payment", "website", "checkout", "validation", "error", "order", "price");
-        return { order, texts, details: messages.payment.recovery.details };
+        const details = order.kind === "BOX" ? messages.order.boxDetails : messages.payment.recovery.details;
+        return { order, texts, details };
       }}
     >
       {({ session: { locale }, profiles }, { order, texts, details }) => {
