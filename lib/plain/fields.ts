@@ -21,6 +21,17 @@ export const errorsOf = (error: z.ZodError): PlainErrors =>
 export const refusedFields = (error: unknown): PlainErrors =>
   Object.fromEntries(Object.entries(serverFieldErrors(error)).map(([name, type]) => [name, { type }]));
 
+/**
+ * A slip of the finger in an e-mail is asked about once, beside its field; who sends the same again has meant it: its form
+ * carries along as `asked` what stands there.
+ */
+export function slipIn(t: PlainTexts, typed: URLSearchParams, name: "email" | "sender_email"): PlainErrors | null {
+  const email = (typed.get(name) ?? "").trim();
+  const suggestion = findEmailDomainHint(email)?.suggestion;
+  if (!suggestion || typed.get("asked") === email) return null;
+  return { [name]: { type: "email_mistyped", text: t("validation.form_mend_or_keep", { email: suggestion }) } };
+}
+
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
 /** What is said at the field, and in the summary, where its label comes first unless the words name it themselves. */

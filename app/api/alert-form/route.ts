@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { findEmailDomainHint } from "#contract/email-domain.ts";
 import { confirmStockAlert, createStockAlert, endStockAlerts } from "#contract/stock-alerts.ts";
 import type { Locale } from "#contract/locale.ts";
 import { answerBarePage, type BarePage } from "#lib/app-shell/offline-page.ts";
@@ -35,14 +36,15 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     if (step === "confirm") return await answerBarePage(200, await confirm(asked));
     if (step === "end") return await answerBarePage(200, await end(asked));
-    return await answerBarePage(201, await ask(asked));
+    const question = await askAboutSlip(asked);
+    return question ? await answerBarePage(422, question) : await answerBarePage(201, await ask(asked));
   } catch (error) {
     const status = error instanceof AppError && error.status !== undefined && error.status < 500 ? 422 : 503;
     return answerBarePage(status, {
       locale,
       title: messages.stockAlert.errorTitle,
       text: alertFailure(error, messages.stockAlert, {
-        email: (fields.get("email") ?? "").trim(),
+        email: emailOf(fields),
         linkInvalid: messages.error.ALERT_LINK_INVALID,
       }),
       way: await wayBack(asked),
@@ -62,10 +64,33 @@ async function wayBack(asked: Asked): Promise<BarePage["way"]> {
   return /^\/(?!\/)[\w\-/%]*$/.test(path) ? { href: path, label: asked.messages.stockAlert.back } : wayIn(asked);
 }
 
+const emailOf = (fields: URLSearchParams): string => (fields.get("email") ?? "").trim();
+
+/** A slip of the finger is asked about once; who sends the same again has meant it. */
+async function askAboutSlip(asked: Asked): Promise<BarePage | null> {
+  const { fields, locale, messages } = asked;
+  const t = messages.stockAlert;
+  const email = emailOf(fields);
+  const suggestion = findEmailDomainHint(email)?.suggestion;
+  if (!suggestion || fields.get("asked") === email) return null;
+  return {
+    locale,
+    title: t.title,
+    text: t.emailHint.replace("{email}", () => suggestion),
+    form: {
+      action: "/api/alert-form",
+      submit: t.submit,
+      fields: { locale, from: fields.get("from") ?? "", variant_id: fields.get("variant_id") ?? "", asked: email },
+      email: { label: t.email, value: email },
+    },
+    way: await wayBack(asked),
+  };
+}
+
 async function ask(asked: Asked): Promise<BarePage> {
   const { fields, locale, api, messages } = asked;
   const t = messages.stockAlert;
-  const email = (fields.get("email") ?? "").trim();
+  const email = emailOf(fields);
   const { status } = await api.call(createStockAlert, {
     body: { variant_id: Number(fields.get("variant_id")), email },
   });

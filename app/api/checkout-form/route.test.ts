@@ -103,7 +103,8 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
     422,
     expect.stringContaining(fr.validation.email_disposable),
   ]);
-  const mistyped = decode(await (await post(browser, { step: "identity", email: "lea@gmial.com" })).text());
+  const nobodys = { step: "identity", email: "lea@gmial.com", asked: "lea@gmial.com" };
+  const mistyped = decode(await (await post(browser, nobodys)).text());
   const question = fr.validation.form_did_you_mean.replace("{email}", "lea@gmail.com");
   expect(mistyped).toContain(`${fr.validation.email_mistyped} ${question}`);
   expect(mistyped).not.toContain(fr.validation.email_disposable);
@@ -126,6 +127,17 @@ it("says what is wrong beside the fields and keeps what was typed", async () => 
   for (const part of [fr.payment.numberInvalid, fr.payment.expired, 'value="Léa Blanc"'])
     expect(payment).toContain(part);
   expect(payment).not.toContain("4241");
+});
+
+it("asks about a slip of the finger in the e-mail once, and goes on when it is sent again", async () => {
+  const browser = await withCart();
+  const asked = await post(browser, { step: "identity", email: "lea@gmal.com" });
+  const page = decode(await asked.text());
+  expect(asked.status).toBe(422);
+  expect(beside("email", page)).toBe(fr.validation.form_mend_or_keep.replace("{email}", "lea@gmail.com"));
+  expect(page).toContain('value="lea@gmal.com"');
+  const next = await post(browser, { ...carriedBy(page), email: "lea@gmal.com" });
+  expect([next.status, next.headers.get("location")]).toEqual([303, `${path}?locale=fr`]);
 });
 
 const beside = (field: string, page: string) =>

@@ -73,6 +73,22 @@ it("says what is wrong beside the fields and keeps all that was typed but the fi
   expect(await stored()).toHaveLength(before);
 });
 
+it("asks about a slip of the finger in the e-mail once, but not at the price of a file", async () => {
+  const browser = new PlainBrowser();
+  const sent = async () => (await stored()).filter(({ senderEmail }) => senderEmail === slip.sender_email).length;
+  const slip = { ...letter, sender_email: "ada@gmal.com" };
+  const asked = await browser.post(POST, path, parts({ ...slip, object: "" }));
+  const page = await asked.text();
+  expect(asked.status).toBe(422);
+  const question = de.validation.form_mend_or_keep.replace("{email}", "ada@gmail.com");
+  for (const part of [question, `id="object-error"`, `name="asked" value="ada@gmal.com"`]) expect(page).toContain(part);
+  const alone = await browser.post(POST, path, parts(slip));
+  expect([alone.status, await alone.text(), await sent()]).toEqual([422, expect.stringContaining(question), 0]);
+  expect((await browser.post(POST, path, parts({ ...slip, asked: slip.sender_email }))).status).toBe(303);
+  expect((await browser.post(POST, path, parts(slip, pdf()))).status).toBe(303);
+  expect(await sent()).toBe(2);
+});
+
 it("takes nothing from another site, nothing endless and nothing torn", async () => {
   const browser = new PlainBrowser();
   expect((await browser.post(POST, path, parts(letter), { "sec-fetch-site": "cross-site" })).status).toBe(403);

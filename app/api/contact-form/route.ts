@@ -4,7 +4,7 @@ import { uploadTypes } from "#contract/file.ts";
 import { defaultLocale, locales } from "#contract/locale.ts";
 import { ticketFormSchema } from "#lib/customer-service/ticket-form.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
-import { carried, errorsOf, plainFields, refusal, refusedFields, type PlainErrors } from "#lib/plain/fields.ts";
+import { carried, errorsOf, plainFields, refusal, refusedFields, slipIn, type PlainErrors } from "#lib/plain/fields.ts";
 import { html, Markup } from "#lib/plain/markup.ts";
 import { openPlainForm } from "#lib/plain/open-form.ts";
 import { answerNext, answerPlainPage, plainTexts } from "#lib/plain/page.ts";
@@ -75,7 +75,9 @@ export async function POST(request: NextRequest): Promise<Response> {
         title: t("pages.contact.title"),
         body: html`${fields.summary}
           <form class="stack" method="post" enctype="multipart/form-data" action="${address}" novalidate>
-            ${carried({ locale })}${fields.all}${refusal(refused && t(`error.${refused}`))}<button class="button big">
+            ${carried({ locale, asked: (form.get("sender_email") ?? "").trim() })}${fields.all}${refusal(refused && t(`error.${refused}`))}<button
+              class="button big"
+            >
               ${t("contact.send")}
             </button>
           </form>`,
@@ -95,7 +97,10 @@ export async function POST(request: NextRequest): Promise<Response> {
     content: typed("content"),
     attachment: attachment && [attachment],
   });
-  if (!parsed.success) return ask(422, errorsOf(parsed.error), null);
+  const slip = slipIn(t, form, "sender_email");
+  if (!parsed.success) return ask(422, { ...slip, ...errorsOf(parsed.error) }, null);
+  /* Not at the price of a file, which would have to be chosen again. */
+  if (slip && !attachment) return ask(422, slip, null);
   try {
     const { number } = await api.call(createTicket, { body: parsed.data });
     return answerNext(`${address}?locale=${locale}&number=${number}`, cookies);

@@ -1,4 +1,5 @@
 import "#components/sheets/acts.css";
+import { findEmailDomainHint } from "#contract/email-domain.ts";
 import { createStockAlert } from "#contract/stock-alerts.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { browserApi } from "#lib/http/browser-client.ts";
@@ -16,6 +17,14 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
   const data = new FormData(form);
   const typed = data.get("email");
   const email = typeof typed === "string" ? typed.trim() : "";
+  /* A slip of the finger is asked about once; who presses again has meant it. */
+  const suggestion = findEmailDomainHint(email)?.suggestion;
+  if (suggestion && form.dataset.hinted !== email) {
+    form.dataset.hinted = email;
+    status.textContent = t.emailHint.replace("{email}", () => suggestion);
+    focusEmail(form);
+    return;
+  }
   button?.setAttribute("aria-busy", "true");
   try {
     const kept = await browserApi().call(createStockAlert, {
@@ -24,8 +33,10 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
     status.textContent = kept.status === "WAITING" ? t.waiting : t.toConfirm.replace("{email}", () => email);
   } catch (error) {
     status.textContent = alertFailure(error, t, { email, linkInvalid: t.failed });
-    if (hasCode(error, "EMAIL_INVALID")) form.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+    if (hasCode(error, "EMAIL_INVALID")) focusEmail(form);
   } finally {
     button?.removeAttribute("aria-busy");
   }
 }
+
+const focusEmail = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("input[name=email]")?.focus();

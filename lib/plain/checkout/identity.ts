@@ -3,7 +3,7 @@ import { createGuest } from "#contract/session.ts";
 import { errorKey, type ErrorKey } from "#lib/forms/error-key.ts";
 import { hasCode } from "#lib/http/app-error.ts";
 import { href } from "#lib/routing/href.ts";
-import { carried, errorsOf, plainFields, refusal, refusedFields, type PlainErrors } from "../fields.ts";
+import { carried, errorsOf, plainFields, refusal, refusedFields, slipIn, type PlainErrors } from "../fields.ts";
 import { html, Markup } from "../markup.ts";
 import { openSession } from "../open-session.ts";
 import { answerNext } from "../page.ts";
@@ -40,7 +40,7 @@ export function askIdentity(
         hasEnded ? refusal(t("checkout.identity.sessionEnded")) : html`<p>${t("checkout.identity.intro")}</p>`
       }
       <form class="stack" method="post" action="${checkoutAction}" novalidate>
-        ${carried({ locale, step: "identity" })}${fields.all}${refused && refusal(t(`error.${refused}`))}<button
+        ${carried({ locale, step: "identity", asked: (typed.get("email") ?? "").trim() })}${fields.all}${refused && refusal(t(`error.${refused}`))}<button
           class="button big"
         >
           ${t("checkout.identity.continue")}
@@ -76,9 +76,11 @@ function askPassword(checkout: PlainCheckout, typed: URLSearchParams): Promise<R
 
 /** Begins an order with the e-mail that was typed. */
 export async function takeIdentity(checkout: PlainCheckout, typed: URLSearchParams): Promise<Response> {
-  const { request, locale, cart } = checkout;
+  const { request, locale, t, cart } = checkout;
   const parsed = createGuest.body.safeParse({ email: typed.get("email") ?? "" });
   if (!parsed.success) return askIdentity(checkout, { status: 422, typed, errors: errorsOf(parsed.error) });
+  const slip = slipIn(t, typed, "email");
+  if (slip) return askIdentity(checkout, { status: 422, typed, errors: slip });
   try {
     const session = await cart.api.call(createGuest, { body: parsed.data });
     return answerNext(plainCheckoutHref(locale), await openSession(request, locale, session));
