@@ -70,6 +70,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node") },
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    /* What is polled is there at once, or as soon as a busy machine comes to it: half the time of a test, so that it says what was missing. */
+    expect: { poll: { timeout: 30_000 } },
     /* Every processor: one less, as it would be by itself, is half of a machine with two. */
     maxWorkers: "100%",
     /* Modules are loaded once by each worker, not once by each of hundreds of files. */

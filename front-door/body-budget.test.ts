@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type BodyBudget, createBodyBudget, largestBodyBytes, withRoomForBody } from "./body-budget.ts";
 import { serveSlowClients } from "./slow-clients.ts";
 
@@ -105,20 +105,20 @@ describe("at the door", () => {
     return { socket, over, received: () => received };
   };
   const held = () => budget.count().bytes;
-  const emptied = () => vi.waitFor(() => expect(held()).toBe(0));
+  const emptied = () => expect.poll(held).toBe(0);
 
   it("holds room while a body comes and is worked on, and gives it back with the answer", async () => {
     const { socket, received } = begin(head(3 * kib));
-    await vi.waitFor(() => expect(held()).toBe(3 * kib));
+    await expect.poll(held).toBe(3 * kib);
     socket.write("x".repeat(3 * kib));
-    await vi.waitFor(() => expect(received()).toContain("200 OK"));
+    await expect.poll(received).toContain("200 OK");
     await emptied();
     socket.destroy();
   });
 
   it("refuses what does not fit at once with a code and a time, passes none of it on and ends the connection", async () => {
     const first = begin(head(4 * kib));
-    await vi.waitFor(() => expect(held()).toBe(4 * kib));
+    await expect.poll(held).toBe(4 * kib);
     const answer = await begin(head(2 * kib)).over;
     expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5\r\n[^]*"code":"UNAVAILABLE"/i);
     expect(answer).toMatch(/connection: close/i);
@@ -129,14 +129,14 @@ describe("at the door", () => {
 
   it("gives room back when the visitor goes away in the middle", async () => {
     const { socket } = begin(`${head(3 * kib)}some`);
-    await vi.waitFor(() => expect(held()).toBe(3 * kib));
+    await expect.poll(held).toBe(3 * kib);
     socket.destroy();
     await emptied();
   });
 
   it("gives room back when a body that trickles is cut", async () => {
     const { over } = begin(`${head(3 * kib)}s`);
-    await vi.waitFor(() => expect(held()).toBe(3 * kib));
+    await expect.poll(held).toBe(3 * kib);
     longestMs = 0;
     expect(await over).toMatch(/^HTTP\/1\.1 408 /);
     await emptied();
@@ -146,7 +146,7 @@ describe("at the door", () => {
     const { promise, reject } = Promise.withResolvers<string>();
     work = () => promise;
     const { socket } = begin(head(kib) + "x".repeat(kib));
-    await vi.waitFor(() => expect(passed).toBe(1));
+    await expect.poll(() => passed).toBe(1);
     socket.resetAndDestroy();
     await gone;
     await new Promise(setImmediate);
@@ -158,7 +158,7 @@ describe("at the door", () => {
   it("gives room back with an answer that was ended, though nobody says that it was", async () => {
     hangs = new Promise(() => undefined);
     const { socket } = begin(head(kib) + "x".repeat(kib));
-    await vi.waitFor(() => expect(passed).toBe(1));
+    await expect.poll(() => passed).toBe(1);
     await gone;
     expect(held()).toBe(0);
     socket.destroy();
@@ -168,7 +168,7 @@ describe("at the door", () => {
     longestWorkMs = 1;
     work = () => new Promise(() => undefined);
     const { socket } = begin(head(kib) + "x".repeat(kib));
-    await vi.waitFor(() => expect(passed).toBe(1));
+    await expect.poll(() => passed).toBe(1);
     socket.resetAndDestroy();
     await emptied();
   });
@@ -176,7 +176,7 @@ describe("at the door", () => {
   it("counts a body of no said length as the largest, and none for what is only read", async () => {
     expect(await begin(head(null)).over).toMatch(/^HTTP\/1\.1 503 /);
     const read = begin(head(8 * kib, "GET"));
-    await vi.waitFor(() => expect(passed).toBe(1));
+    await expect.poll(() => passed).toBe(1);
     expect(held()).toBe(0);
     read.socket.destroy();
   });

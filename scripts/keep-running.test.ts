@@ -72,12 +72,12 @@ async function start({ second, shell = [] }: { second?: string; shell?: string[]
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
   const ended = once(child, "exit").then(([code]) => code as number | null);
-  const open = () => expect.poll(() => lines, { timeout: 20_000 }).toContain("open");
+  const open = () => expect.poll(() => lines).toContain("open");
   return { child, ports, lines, ended, open };
 }
 
 const comesBack = async (port: number, after: number | null): Promise<number> => {
-  await expect.poll(async () => [null, after].includes(await ask(port)), { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => [null, after].includes(await ask(port))).toBe(false);
   return (await ask(port)) ?? 0;
 };
 
@@ -105,7 +105,7 @@ it("stops everything at once when it is told to while a program is down", async 
   await open();
   const second = (await ask(ports[1])) ?? 0;
   process.kill((await ask(ports[0])) ?? 0, "SIGKILL");
-  await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => lines.length).toBe(2);
   child.kill("SIGINT");
   expect(await ended).toBe(0);
   expect(isAlive(second)).toBe(false);
@@ -132,5 +132,5 @@ it("stops everything when the shell that started it is gone", async () => {
   const { ports, open, child } = await start({ shell: ["sh", "-c", '"$@"; true', "sh"] });
   await open();
   child.kill("SIGKILL");
-  await expect.poll(async () => [await ask(ports[0]), await ask(ports[1])], { timeout: 20_000 }).toEqual([null, null]);
+  await expect.poll(async () => [await ask(ports[0]), await ask(ports[1])]).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getFaq } from "#contract/website.ts";
 import { startApiProcess } from "#tests/backend/api-process.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
@@ -232,7 +232,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a process that is killed on the w
       // The last text it will come to: the others are written by then.
       await tx.execute(sql`select 1 from website_contents where kind = 'faq' and locale = 'es' for update`);
       await using program = startApiProcess(environment);
-      await vi.waitFor(async () => expect(await isWaiting(tx)).toBe(true), { timeout: 30_000, interval: 50 });
+      await expect.poll(() => isWaiting(tx)).toBe(true);
       program.process.kill("SIGKILL");
       await program.ended;
     });
