@@ -8,7 +8,7 @@ import { around, callsOf, functionName, isFunction, isIn, nameOf, receiverOf, ty
 const instants = /^(?:is(?:Visible|Hidden|Checked|Enabled|Disabled|Editable)|allInnerTexts|allTextContents)$/;
 /** So do these of a locator, which are asked without anything; `Promise.all` is given something. */
 const bareInstants = /^(?:count|all)$/;
-/** Wait for their element, and answer for what stands in it now: enough to compare with later, not to decide by. */
+/** Wait for their element, and answer for what stands in it now: enough to compare with later, not to decide by or to expect. */
 const contents = /^(?:inputValue|innerText|textContent|getAttribute)$/;
 
 /** In what an `if`, a loop or a choice asks. */
@@ -20,11 +20,21 @@ function decides(tree: Tree, node: Node): boolean {
   return false;
 }
 
+/** In what an `expect` looks at, which was asked once before. */
+function isExpected(tree: Tree, node: Node): boolean {
+  for (const outer of around(tree, node)) {
+    if (isFunction(outer)) return false;
+    const subject = outer.type === "CallExpression" && /^(?:expect|soft)$/.test(nameOf(outer)) && outer.arguments[0];
+    if (subject && isIn(node, subject)) return true;
+  }
+  return false;
+}
+
 function isInstant(tree: Tree, call: CallExpression): boolean {
   if (receiverOf(call) === null) return false;
   const name = nameOf(call);
   if (bareInstants.test(name)) return call.arguments.length === 0;
-  return instants.test(name) || (contents.test(name) && decides(tree, call));
+  return instants.test(name) || (contents.test(name) && (decides(tree, call) || isExpected(tree, call)));
 }
 
 /** What a step has waited for: `x` of `expect(x).…`, `whenReady(x)`, `x.waitFor()`. */
