@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ProductCard, Variant } from "#contract/catalog.ts";
 import { createOrder, quoteOrder, type Order } from "#contract/orders.ts";
 import type { ApiClient } from "#lib/http/api-client.ts";
-import { anAddress, isInStock, productsInStock, saveCard } from "./api.ts";
+import { anAddress, aProduct, isInStock, saveCard } from "./api.ts";
 
 export interface Purchase {
   order: Order;
@@ -18,7 +18,7 @@ export async function aPurchase(
   api: ApiClient,
   { page, nth, card }: { page: number; nth: number; card?: string },
 ): Promise<Purchase> {
-  const product = (await productsInStock(page))[nth]!;
+  const product = await aProduct(page, nth);
   const variant = product.variants.find(isInStock)!;
   const lines = [{ product_id: product.id, variant_id: variant.variant_id, quantity: 1 }];
   const method = card === undefined ? await saveCard(api) : await saveCard(api, card, false);

@@ -15,6 +15,7 @@ import type { Locale } from "#contract/locale.ts";
 import { cartCookie } from "#lib/cart/cart-cookie.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
 import { trialAddress } from "#scripts/trial-address.ts";
+import { wasWellStocked } from "./well-stocked.ts";
 
 export const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4900}`;
 
@@ -74,10 +75,10 @@ export const anAddress = (change: Partial<AddressInput> = {}): AddressInput => (
 /** A size with enough pieces that a test may count on it. */
 export const isInStock = ({ is_available, is_low_stock }: Variant): boolean => is_available && !is_low_stock;
 
-/** Products of one page of the whole catalogue, each with at least three sizes in stock. */
+/** Products of one page of the whole catalogue that were well stocked at first: none moves when another test buys its last. */
 export async function productsInStock(page: number): Promise<ProductCard[]> {
   const { products } = await visitorApi().call(searchProducts, { query: { page } });
-  return products.filter(({ variants }) => variants.filter(isInStock).length >= 3);
+  return products.filter(wasWellStocked);
 }
 
 /**
@@ -87,7 +88,8 @@ export async function productsInStock(page: number): Promise<ProductCard[]> {
 export async function aProduct(page: number, nth: number): Promise<ProductCard> {
   const shelf = page + (test.info().project.name === "phone" ? 10 : 0);
   const product = (await productsInStock(shelf))[nth];
-  if (!product) throw new Error(`page ${shelf} of the catalogue has too few products in stock for this test`);
+  if (!product) throw new Error(`page ${shelf} of the catalogue has too few products for this test`);
+  if (!product.variants.some(isInStock)) throw new Error(`product ${product.id} was bought up by other tests`);
   return product;
 }
 
