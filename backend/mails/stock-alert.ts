@@ -6,7 +6,7 @@ import { formatDay, formatSize } from "./format.ts";
 import { draftNotice, paragraph } from "./notice.ts";
 import { pieceItems, rows } from "./pieces.ts";
 import { storefrontLink } from "./storefront-links.ts";
-import { fill, textsOf } from "./texts.ts";
+import { fill, textsOf, type MailTexts } from "./texts.ts";
 
 const schema = z.object({
   firstname: z.string(),
@@ -15,6 +15,8 @@ const schema = z.object({
   /** Null in a mail that asks whether the alert is wanted, and in mails of before. */
   piece: mailedPieceSchema.nullable().default(null),
   path: z.string(),
+  /** Where a piece stood that is no longer in the shop: it has no page. Null while it is there, and in mails of before. */
+  shelf_path: z.string().nullable().default(null),
   asked_at: z.iso.datetime(),
   confirm_token: z.string(),
   end_token: z.string(),
@@ -22,13 +24,21 @@ const schema = z.object({
 
 type Kind = "stock-alert-confirm" | "stock-back" | "stock-alert-ended";
 
+/** What the end of an alert says; of a piece that has left the shop, that it has, and nothing of asking for it anew. */
+function wordsOf(kind: Kind, all: MailTexts, isGone: boolean) {
+  const texts = all[kind];
+  if (kind !== "stock-alert-ended" || !isGone) return texts;
+  const { preheaderGone, introGone, buttonGone, afterGone } = all[kind];
+  return { ...texts, preheader: preheaderGone, intro: introGone, button: buttonGone, after: afterGone };
+}
+
 const stepPath = (step: "confirm" | "end", token: string) => `/stock-alert?${new URLSearchParams({ step, token })}`;
 
 /** Mails of an alert go to people who may have no account: each says why it came, and how to have no more of them. */
 const draft = (kind: Kind) => {
   const notice = draftNotice(schema, (data, context) => {
     const { texts: all, locale, link } = context;
-    const texts = all[kind];
+    const texts = wordsOf(kind, all, data.shelf_path !== null);
     const items = data.piece === null ? [] : pieceItems([data.piece], context);
     const words = {
       product: data.product_name,
@@ -48,7 +58,9 @@ const draft = (kind: Kind) => {
         {
           kind: "button",
           label: texts.button,
-          url: link(kind === "stock-alert-confirm" ? stepPath("confirm", data.confirm_token) : data.path),
+          url: link(
+            kind === "stock-alert-confirm" ? stepPath("confirm", data.confirm_token) : (data.shelf_path ?? data.path),
+          ),
         },
         paragraph(texts.after),
         ...(kind === "stock-alert-confirm"

@@ -12,7 +12,8 @@ async function mail(
   now: Date,
 ): Promise<void> {
   const language = textLocaleOf(alert.locale);
-  const { names, cleanNames, collectionSlug, productId, size, brandName, priceCents, image } = waitedFor;
+  const { names, cleanNames, collectionSlug, productId, isPublished, size, brandName, priceCents, image } = waitedFor;
+  const shelf = `/shop/${collectionSlug}`;
   const piece = {
     name: names[language],
     brand_name: brandName,
@@ -34,7 +35,8 @@ async function mail(
         size,
         /* Whoever has not said yes is shown nothing that could be taken for advertising. */
         piece: kind === "stock-alert-confirm" ? null : piece,
-        path: `/shop/${collectionSlug}/${productId}-${cleanNames[language]}`,
+        path: `${shelf}/${productId}-${cleanNames[language]}`,
+        shelf_path: isPublished ? null : shelf,
         asked_at: alert.createdAt.toISOString(),
       },
       dedupeKey: `${kind}:${alert.id}${key}`,

@@ -150,6 +150,25 @@ describe("an alert that is confirmed", () => {
     expect(await rows()).toEqual([]);
   });
 
+  it("ends after a year for a piece that has left the shop, and leads to its shelf", async () => {
+    await ask({ locale: "de" });
+    await mails();
+    await api.call(confirmStockAlert, { body: { token: tokenOf("confirm") } });
+    const { db } = api.dependencies;
+    await db.update(products).set({ isPublished: false }).where(eq(products.id, 1));
+    api.clock.advance((alertDays + 1) * dayMs);
+    const sent = present((await mails()).findLast(({ to }) => to === email));
+    const [product] = await db.select().from(products).where(eq(products.id, 1));
+    const { collectionSlug, names } = present(product);
+    expect(sent.subject).toMatch(/^Ihre Benachrichtigung endet/);
+    expect(sent.text).toContain(`„${names.de}“`);
+    expect(sent.text).toContain("Dieses Teil ist nicht mehr im Shop");
+    expect(sent.text).not.toContain("in einem Jahr");
+    const shelf = `http://localhost:3000/de/shop/${collectionSlug}`;
+    expect(sent.html).toContain(`href="${shelf}"`);
+    expect(`${sent.html}${sent.text}`).not.toContain(`${shelf}/`);
+  });
+
   it("can be asked for anew once it has ended", async () => {
     await confirmed();
     await setStock(2);

@@ -15,6 +15,7 @@ export interface WaitedFor {
   names: (typeof products.$inferSelect)["names"];
   cleanNames: (typeof products.$inferSelect)["cleanNames"];
   collectionSlug: string;
+  isPublished: boolean;
   brandName: string;
   priceCents: number;
   /** Its front; null for a product without a picture. */
@@ -29,6 +30,7 @@ const waitedForColumns = {
   names: products.names,
   cleanNames: products.cleanNames,
   collectionSlug: products.collectionSlug,
+  isPublished: products.isPublished,
   brandName: brands.name,
   priceCents: products.priceCents,
   image: sql<StoredImage | null>`${products.images} -> 0`,
@@ -113,7 +115,7 @@ async function endSome(tx: Transaction, due: ReturnType<typeof and>, now: Date, 
 export const endFulfilled = (tx: Transaction, now: Date, limit: number) =>
   endSome(tx, and(sql`${variants.stock} > 0`, eq(products.isPublished, true)), now, limit);
 
-/** Ends and answers alerts asked for before a day. */
+/** Ends and answers alerts asked for before a day, also those for what has left the shop. */
 export const endOlder = (tx: Transaction, before: Date, now: Date, limit: number) =>
   endSome(tx, lt(stockAlerts.createdAt, before), now, limit);
 
