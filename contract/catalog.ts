@@ -339,6 +339,7 @@ export const getEnvironmentalSheet = endpoint({
   path: "/products/:id/environmental-sheet.pdf",
   auth: "none",
   origin: "added",
+  /** Also of one that has left the shop, whose page is gone. */
   summary: "Environmental qualities and characteristics of a product, under the title French law gives the sheet",
   params: z.strictObject({ id: integerIdSchema }),
   /** A link to a file carries no header: the language stands in its address. */

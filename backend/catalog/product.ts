@@ -57,6 +57,22 @@ const toModelPiece = (row: ModelRow, locale: Locale): ModelPiece => ({
   is_available: row.isAvailable,
 });
 
+/** What the environmental sheet of a product tells. */
+export interface MakeRow extends Pick<typeof products.$inferSelect, "names" | "sku" | "composition" | "origin"> {
+  brand: typeof brands.$inferSelect;
+}
+
+export type ProductMake = Pick<Product, "name" | "sku" | "brand" | "composition" | "origin" | "manufacturer">;
+
+export const toProductMake = ({ names, sku, brand, composition, origin }: MakeRow, locale: Locale): ProductMake => ({
+  name: names[locale],
+  sku,
+  composition: composition.map(({ material, percent }) => ({ material: material[locale], percent })),
+  origin,
+  brand: { slug: brand.slug, name: brand.name, description: brand.description[locale] },
+  manufacturer: toManufacturer(brand.manufacturer, locale),
+});
+
 export function toProduct(
   row: ProductRow,
   {
@@ -78,20 +94,16 @@ export function toProduct(
   const { product, brand, lengths, gtins } = row;
   return {
     ...toProductCard(row, locale, now),
+    ...toProductMake({ ...product, names: row.names, brand }, locale),
     alternates: row.cleanNames,
     images: product.images.map((image) => toPicture(image, locale)),
-    sku: product.sku,
     model: product.model,
     colors: colors.length > 1 ? colors.map((piece) => toModelPiece(piece, locale)) : [],
     description: product.descriptions[locale],
     color: { code: product.color.code, hex: product.color.hex, name: product.color.name[locale] },
     pattern: { code: product.pattern.code, name: product.pattern.name[locale] },
     fabric: { code: product.fabric.code, name: product.fabric.name[locale] },
-    composition: product.composition.map(({ material, percent }) => ({ material: material[locale], percent })),
     care: product.care[locale],
-    origin: product.origin,
-    brand: { slug: brand.slug, name: brand.name, description: brand.description[locale] },
-    manufacturer: toManufacturer(brand.manufacturer, locale),
     warnings: product.warnings[locale],
     details: product.details,
     lengths: product.lengthMeasured && lengths.length > 0 ? { measured: product.lengthMeasured, sizes: lengths } : null,

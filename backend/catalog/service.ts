@@ -16,10 +16,10 @@ import { cutPage, isFiltered, reachOf, toFilter, type ListQuery, type PageFacts 
 import { findCollectionIds, findListedIds, findMatchingIds } from "./listing-store.ts";
 import { toLook } from "./look.ts";
 import { findLookRows, findLookWith, type LookRow } from "./look-store.ts";
-import { toProduct } from "./product.ts";
+import { toProduct, toProductMake, type ProductMake } from "./product.ts";
 import { findSearch, type Search } from "./search.ts";
 import { typedWordsOf } from "./search-text.ts";
-import { findModelRows, findProductRow, findSectionTitles } from "./store.ts";
+import { findMakeRow, findModelRows, findProductRow, findSectionTitles } from "./store.ts";
 import { toUnderstoodPart } from "./understanding/explain.ts";
 import type { Part } from "./understanding/understand.ts";
 
@@ -134,6 +134,13 @@ export async function toLooks(rows: readonly LookRow[], context: Context): Promi
       context.locale,
     ),
   );
+}
+
+/** Also of a product that has left the shop. */
+export async function getProductMake(id: number, { db, locale }: Context): Promise<ProductMake> {
+  const row = await findMakeRow(db, id);
+  if (!row) throw new ApiError("NOT_FOUND");
+  return toProductMake(row, locale);
 }
 
 export async function getProduct(id: number, context: ProductContext): Promise<Product> {

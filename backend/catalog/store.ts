@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "../db/orm.ts";
 import { brands, products, variants, websiteContents, type StoredImage } from "../db/schema/catalog.ts";
 import { toVariant } from "./availability.ts";
 import { cardImages, toProductCard, type CardRow, type VariantWithProduct } from "./card.ts";
-import type { ModelRow, ProductRow } from "./product.ts";
+import type { MakeRow, ModelRow, ProductRow } from "./product.ts";
 
 /** Columns of a card; the query joins `brands`. */
 const cardColumns = {
@@ -98,6 +98,20 @@ export async function findProductRow(db: Queryable, id: number): Promise<Product
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), eq(products.isPublished, true)));
+  return row ?? null;
+}
+
+/**
+ * What the environmental sheet tells of a product, in the shop or not: French law wants the sheet to be had for two years
+ * after the last piece was sold. Null for an unknown one.
+ */
+export async function findMakeRow(db: Queryable, id: number): Promise<MakeRow | null> {
+  const { names, sku, composition, origin } = products;
+  const [row] = await db
+    .select({ names, sku, composition, origin, brand: brands })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(products.id, id));
   return row ?? null;
 }
 

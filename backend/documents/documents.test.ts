@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getEnvironmentalSheet, searchProducts } from "#contract/catalog.ts";
+import { getEnvironmentalSheet, getProduct, searchProducts } from "#contract/catalog.ts";
 import { getInvoice } from "#contract/documents.ts";
 import { locales } from "#contract/locale.ts";
 import { createReturn, cancelReturn, getReturnLabel } from "#contract/returns.ts";
 import { rateOrder } from "#contract/ratings.ts";
+import { getProductReviews } from "#contract/reviews.ts";
 import { getOrder } from "#contract/orders.ts";
 import { comeBack } from "#tests/backend/box-builders.ts";
 import { aClient } from "#tests/backend/builders.ts";
@@ -12,6 +13,8 @@ import { aDeliveredOrder, type Customer } from "#tests/backend/delivered-order.t
 import { anOrderRow } from "#tests/backend/order-rows.ts";
 import { textOfPdf } from "#tests/backend/pdf-text.ts";
 import { insertTestCatalogue, present } from "#tests/backend/test-catalogue.ts";
+import { eq } from "../db/orm.ts";
+import { products } from "../db/schema/catalog.ts";
 import { formatCountry, formatMoment, formatMoney } from "../mails/format.ts";
 import { fill } from "../mails/texts.ts";
 import { code128 } from "./barcode.ts";
@@ -111,6 +114,19 @@ describe("an environmental sheet", () => {
     const file = await api.call(getEnvironmentalSheet, { params: { id }, query: { locale: "nl" } });
     expect(file.name).toMatch(/\.pdf$/);
     expect((await api.fail(getEnvironmentalSheet, { params: { id: 99_999_999 }, query: {} })).code).toBe("NOT_FOUND");
+  });
+  it("is had of a piece that has left the shop, and nothing else of it", async () => {
+    const { db } = api.dependencies;
+    const [piece] = (await api.call(searchProducts, { query: {} })).products;
+    const params = { id: present(piece).id };
+    const isThere = eq(products.id, params.id);
+    const { sku } = await api.call(getProduct, { params, query: {} });
+    await db.update(products).set({ isPublished: false }).where(isThere);
+    const file = await api.call(getEnvironmentalSheet, { params, query: {} });
+    expect(file.name).toBe(`${sku}.pdf`);
+    expect((await api.fail(getProduct, { params, query: {} })).code).toBe("NOT_FOUND");
+    expect((await api.fail(getProductReviews, { params, query: {} })).code).toBe("NOT_FOUND");
+    await db.update(products).set({ isPublished: true }).where(isThere);
   });
 });
 

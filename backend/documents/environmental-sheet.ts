@@ -1,5 +1,5 @@
-import type { Product } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { ProductMake } from "../catalog/product.ts";
 import { formatCountry, formatMoment, formatPercent } from "../mails/format.ts";
 import { fill } from "../mails/texts.ts";
 import { makePdf, type PdfOptions } from "./pdf.ts";
@@ -14,13 +14,11 @@ interface SheetFacts extends Pick<PdfOptions, "isCompressed"> {
 const nameCountry = (code: string, locale: Locale): string =>
   /^[A-Z]{2}$/.test(code) ? formatCountry(code, locale) : code;
 
-type SheetProduct = Pick<Product, "name" | "sku" | "brand" | "composition" | "origin" | "manufacturer">;
-
 /**
  * What article R. 541-221 of the French environmental code wants to be had beside a textile product, under the title it
  * gives the sheet. It says nothing that is not known: a microfibre line only where more than half sheds them.
  */
-function planRows(product: SheetProduct, locale: Locale): [name: string, value: string][] {
+function planRows(product: ProductMake, locale: Locale): [name: string, value: string][] {
   const { environmentalSheet: t } = documentTextsOf(locale);
   const { name, sku, brand, composition, origin, manufacturer } = product;
   const parts = composition.map(({ material, percent }) => `${formatPercent(percent, locale)} % ${material}`);
@@ -45,7 +43,7 @@ function planRows(product: SheetProduct, locale: Locale): [name: string, value: 
 
 /** The sheet of a product as a file to keep. */
 export function drawEnvironmentalSheet(
-  product: SheetProduct,
+  product: ProductMake,
   { locale, now, ...options }: SheetFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { environmentalSheet: t } = documentTextsOf(locale);

@@ -2,7 +2,7 @@ import { getEnvironmentalSheet } from "#contract/catalog.ts";
 import { getInvoice } from "#contract/documents.ts";
 import { getReturnLabel } from "#contract/returns.ts";
 import { getLegalDocument } from "#contract/website.ts";
-import { getProduct } from "../catalog/service.ts";
+import { getProductMake } from "../catalog/service.ts";
 import { findClient } from "../clients/store.ts";
 import { withdrawalForms } from "../db/seed/content/legal/withdrawal-form.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
@@ -25,7 +25,7 @@ import { toFile } from "./pdf.ts";
 export const documentRoutes: Implementation[] = [
   implement(getEnvironmentalSheet, async ({ params, query }, context) => {
     const locale = query.locale ?? context.locale;
-    const product = await getProduct(params.id, { ...context, locale });
+    const product = await getProductMake(params.id, { ...context, locale });
     return toFile(await drawEnvironmentalSheet(product, { locale, now: context.clock.now() }), product.sku);
   }),
   implement(getLegalDocument, async ({ params: { code }, query }, context) => {
