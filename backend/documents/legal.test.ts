@@ -46,6 +46,20 @@ describe("what mails carry of it", () => {
     expect(await filesOf("order-shipped", "de-DE")).toEqual([]);
   });
 
+  it.each([
+    ["order-confirmation", "terms_and_conditions_shop", "withdrawal_instructions"],
+    ["gift-card-receipt", "terms_and_conditions_shop", "withdrawal_instructions_gift_card"],
+    ["box-opened", "terms_and_conditions", "withdrawal_instructions"],
+    ["subscription-created", "terms_and_conditions", "withdrawal_instructions"],
+  ] as const)(
+    "is for %s the terms and the instructions of its own kind, with the form",
+    async (kind, terms, instructions) => {
+      const [texts, form] = (await filesOf(kind, "es")).map(({ bytes }) => bytes);
+      const own = [terms, instructions].map((code) => legalContents.es[code]);
+      expect([texts, form]).toEqual([await drawContents("es", own), await drawWithdrawalForm("es")]);
+    },
+  );
+
   it("is what was agreed to: terms that change afterwards stay in what is sent later", async () => {
     const { db } = api.dependencies;
     const [before, agreedAt] = [await filesOf("box-opened", "nl"), new Date()];

@@ -10,12 +10,15 @@ import { textLocaleOf } from "./texts.ts";
 
 type Attachment = NonNullable<Mail["attachments"]>[number];
 
-/** Mails that confirm a contract, with the terms it was made under. */
-const termsOf: Partial<Record<string, LegalCode>> = {
-  "order-confirmation": "terms_and_conditions_shop",
-  "gift-card-receipt": "terms_and_conditions_shop",
-  "box-opened": "terms_and_conditions",
-  "subscription-created": "terms_and_conditions",
+/**
+ * Mails that confirm a contract, with the terms it was made under and how it is withdrawn from: days run from the last piece
+ * that came, or from the contract where nothing is sent.
+ */
+const legalTextsOf: Partial<Record<string, readonly LegalCode[]>> = {
+  "order-confirmation": ["terms_and_conditions_shop", "withdrawal_instructions"],
+  "gift-card-receipt": ["terms_and_conditions_shop", "withdrawal_instructions_gift_card"],
+  "box-opened": ["terms_and_conditions", "withdrawal_instructions"],
+  "subscription-created": ["terms_and_conditions", "withdrawal_instructions"],
 };
 
 /** Drawn once a process: the same texts are the same files for everybody. By what they say. */
@@ -50,13 +53,10 @@ export async function legalAttachments(
   db: Queryable,
   { kind, locale: writtenIn, createdAt }: { kind: string; locale: string; createdAt: Date },
 ): Promise<Attachment[]> {
-  const code = termsOf[kind];
-  if (code === undefined) return [];
+  const codes = legalTextsOf[kind];
+  if (codes === undefined) return [];
   const locale = textLocaleOf(writtenIn);
-  const wordings = [
-    await readWording(db, code, locale, createdAt),
-    await readWording(db, "withdrawal_instructions", locale, createdAt),
-  ];
+  const wordings = await Promise.all(codes.map((code) => readWording(db, code, locale, createdAt)));
   const key = createHash("sha256")
     .update(JSON.stringify([locale, wordings]))
     .digest("hex");

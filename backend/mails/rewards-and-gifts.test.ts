@@ -61,6 +61,14 @@ describe.each(locales)("mails of gifts and rewards in %s", (locale) => {
     const receipt = renderMail("gift-card-receipt", locale, mails["gift-card-receipt"], shop);
     expect(receipt.html).not.toContain("GC-");
     expect(receipt.text).toContain("mina@example.com");
+    expect(receipt.text).toMatch(
+      {
+        fr: /14 jours à compter du paiement/,
+        de: /ab der Zahlung 14 Tage/,
+        nl: /vanaf de betaling 14 dagen/,
+        es: /14 días desde el pago/,
+      }[locale],
+    );
     const own = { ...mails["gift-card"], is_for_buyer: true };
     expect(renderMail("gift-card", locale, own, shop).subject).not.toContain("Oncle Paul");
   });

@@ -6,6 +6,7 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { StitchLine } from "#components/ui/ornament.tsx";
 import { formatDate } from "#lib/dates/format.ts";
 import type { LegalContent } from "#lib/website/api.ts";
+import { isOnWithdrawal } from "#lib/website/legal-subject.ts";
 
 /** A file of the API in the language of the page. */
 const fileOf = (code: LegalContent["code"] | "withdrawal_form", locale: Locale): string =>
@@ -37,7 +38,7 @@ export async function LegalFiles({ content, locale }: LegalProps) {
       <a href={fileOf(content.code, locale)} target="_blank" rel="noopener">
         {t("termsDownload")}
       </a>
-      {content.code === "withdrawal_instructions" && (
+      {isOnWithdrawal(content.code) && (
         <a href={fileOf("withdrawal_form", locale)} target="_blank" rel="noopener">
           {t("termsForm")}
         </a>

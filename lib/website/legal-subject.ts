@@ -8,6 +8,7 @@ export const legalSubjects = {
   service: "terms_and_conditions",
   sale: "terms_and_conditions_shop",
   withdrawal: "withdrawal_instructions",
+  "withdrawal-giftcard": "withdrawal_instructions_gift_card",
   guarantee: "legal_guarantee",
   countries: "country_rules",
   littlegeste: "terms_and_conditions_recycle",
@@ -16,6 +17,10 @@ export const legalSubjects = {
   legal: "legal_notice",
 } as const satisfies Record<string, LegalCode>;
 export type LegalSubject = keyof typeof legalSubjects;
+
+/** Whether a text tells how to withdraw: the model form and the page that does it go with it. */
+export const isOnWithdrawal = (code: LegalCode): boolean =>
+  code === "withdrawal_instructions" || code === "withdrawal_instructions_gift_card";
 
 export const isLegalSubject = (subject: string): subject is LegalSubject => Object.hasOwn(legalSubjects, subject);
 

@@ -20,7 +20,7 @@ test("reads the statement on accessibility from the footer in every language", a
 test("leads from the terms to each text and its file", async ({ page }) => {
   await page.goto(href("de", "terms-and-conditions"));
   for (const subject of ["data", "legal"]) await expect(page.locator(`#${subject}`)).toBeVisible();
-  await page.getByRole("link", { name: "Widerrufsbelehrung" }).click();
+  await page.getByRole("link", { name: "Widerrufsbelehrung", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Widerrufsbelehrung" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Folgen des Widerrufs" })).toBeVisible();
   const form = page.getByRole("link", { name: text("de", "content.termsForm") });

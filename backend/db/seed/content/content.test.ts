@@ -42,12 +42,13 @@ function shapeOf(value: unknown): unknown {
 }
 
 /** The directive's own words, which address readers as it does. */
-const official = "withdrawal_instructions";
+const official = ["withdrawal_instructions", "withdrawal_instructions_gift_card"] as const;
+const isOfficial = (code: string): boolean => official.some((one) => one === code);
 /** The words of the annex to article D. 211-2 of the French consumer code, which has them in French only. */
 const frenchOnly = "fr-box";
 /** Legal texts that are the shop's own. */
 const ownLegal = (locale: Locale) =>
-  Object.fromEntries(Object.entries(legalContents[locale]).filter(([code]) => code !== official));
+  Object.fromEntries(Object.entries(legalContents[locale]).filter(([code]) => !isOfficial(code)));
 /** What every language has of them. */
 const commonSections = (locale: Locale, code: (typeof legalCodes)[number]) =>
   legalContents[locale][code].sections.filter(({ id }) => id !== frenchOnly);
@@ -218,15 +219,33 @@ describe("what ends a contract or a membership", () => {
 describe("what the law adds", () => {
   it.each(locales)("names the link that withdraws as the footer does, in %s", (locale) => {
     const { footer } = namesOf(locale);
-    const words = legalContents[locale].withdrawal_instructions.sections.flatMap(({ paragraphs }) => paragraphs);
-    expect(words.join(" ").replaceAll("\u00a0", " ")).toContain(footer.withdrawal.replaceAll("\u00a0", " "));
+    for (const code of official) {
+      const words = legalContents[locale][code].sections.flatMap(({ paragraphs }) => paragraphs);
+      expect(words.join(" ").replaceAll("\u00a0", " ")).toContain(footer.withdrawal.replaceAll("\u00a0", " "));
+    }
+  });
+  it.each([
+    ["fr", /\bbiens?\b/i, "après le jour de la conclusion du contrat."],
+    ["de", /\bWaren?\b/, "ab dem Tag des Vertragsabschlusses."],
+    ["nl", /\bgoed(?:eren)?\b/i, "na de dag van de sluiting van de overeenkomst."],
+    ["es", /\bbienes\b/i, "del día de la celebración del contrato."],
+  ] as const)("counts from the contract for a gift card in %s, and speaks of no goods", (locale, goods, from) => {
+    const [ofGoods, ofCard] = official.map((code) =>
+      legalContents[locale][code].sections.flatMap(({ paragraphs }) => paragraphs).join(" "),
+    );
+    expect([goods.test(ofGoods ?? ""), goods.test(ofCard ?? "")]).toEqual([true, false]);
+    expect([ofGoods?.includes(from), ofCard?.includes(from)]).toEqual([false, true]);
   });
   it("has the German heads of the instructions, and says whether it takes part in a conciliation", () => {
-    const { withdrawal_instructions: belehrung, country_rules: rules } = legalContents.de;
-    expect([belehrung.title, ...belehrung.sections.map(({ title }) => title)]).toEqual([
-      "Widerrufsbelehrung",
-      "Widerrufsrecht",
-      "Folgen des Widerrufs",
+    const { country_rules: rules } = legalContents.de;
+    expect(
+      official.map((code) => [
+        legalContents.de[code].title,
+        ...legalContents.de[code].sections.map(({ title }) => title),
+      ]),
+    ).toEqual([
+      ["Widerrufsbelehrung", "Widerrufsrecht", "Folgen des Widerrufs"],
+      ["Widerrufsbelehrung für Geschenkkarten", "Widerrufsrecht", "Folgen des Widerrufs"],
     ]);
     expect(rules.sections.find(({ id }) => id === "de")?.paragraphs.join(" ")).toMatch(/§ 36 VSBG.*verpflichten uns/);
   });

@@ -22,7 +22,7 @@ import { termsNl } from "./legal/nl/terms.ts";
 import type { Localized } from "./localized.ts";
 
 /** ISO date of the last change of any legal text. */
-export const legalUpdatedOn = "2026-11-23";
+export const legalUpdatedOn = "2026-11-28";
 
 export const legalContents: Localized<Readonly<Record<LegalCode, LegalContent>>> = {
   fr: { ...termsFr, ...guaranteeFr, ...programmesFr, ...companyFr, ...noticesFr },

@@ -9,6 +9,7 @@ export const legalCodes = [
   "legal_notice",
   "personal_data_protection",
   "accessibility_statement",
+  "withdrawal_instructions_gift_card",
 ] as const;
 export type LegalCode = (typeof legalCodes)[number];
 

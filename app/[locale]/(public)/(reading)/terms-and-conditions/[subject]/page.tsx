@@ -7,7 +7,7 @@ import { TextLink } from "#components/ui/link.tsx";
 import { href } from "#lib/routing/href.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 import { listLegalContents } from "#lib/website/api.ts";
-import { describeLegalText, isLegalSubject, legalSubjects } from "#lib/website/legal-subject.ts";
+import { describeLegalText, isLegalSubject, isOnWithdrawal, legalSubjects } from "#lib/website/legal-subject.ts";
 
 interface LegalSubjectPageProps {
   params: Promise<{ subject: string }>;
@@ -42,7 +42,7 @@ export default async function LegalSubjectPage({ params }: LegalSubjectPageProps
   if (!content) notFound();
   return (
     <LegalPage content={content} locale={locale}>
-      {content.code === "withdrawal_instructions" && (
+      {isOnWithdrawal(content.code) && (
         <TextLink standalone href={href(locale, "withdrawal")}>
           {t("termsWithdraw")}
         </TextLink>

@@ -1,6 +1,18 @@
 import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
+/** What the model instructions say whatever was bought. */
+const withdrawal = {
+  right: "Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.",
+  how: `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${company.name}, ${company.street}, ${company.city}, Frankreich, Telefon ${company.phone}, ${company.email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
+  online:
+    "Sie können Ihr Widerrufsrecht auch online ausüben, über den Link „Vertrag widerrufen“ unten auf jeder Seite dieser Website. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.",
+  inTime:
+    "Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.",
+  refund:
+    "Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.",
+};
+
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
 export const noticesDe = {
   withdrawal_instructions: legalContent(
@@ -8,16 +20,16 @@ export const noticesDe = {
     [
       "right",
       "Widerrufsrecht",
-      "Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.",
+      withdrawal.right,
       "Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.",
-      `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${company.name}, ${company.street}, ${company.city}, Frankreich, Telefon ${company.phone}, ${company.email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
-      "Sie können Ihr Widerrufsrecht auch online ausüben, über den Link „Vertrag widerrufen“ unten auf jeder Seite dieser Website. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.",
-      "Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
     ],
     [
       "effects",
       "Folgen des Widerrufs",
-      "Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.",
+      `${withdrawal.refund} Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.`,
       `Sie haben die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf dieses Vertrags unterrichten, an ${company.name}, ${company.street}, ${company.city}, Frankreich, zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von vierzehn Tagen absenden. Wir tragen die Kosten der Rücksendung der Waren.`,
       "Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.",
     ],
@@ -134,5 +146,19 @@ export const noticesDe = {
       "Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. Österreich: Sozialministeriumservice.",
       "Niederlande: Autoriteit Consument & Markt (ACM). Spanien: die nach dem Gesetz 11/2023 benannte Behörde. Italien: Agenzia per l’Italia Digitale (AgID). Portugal: die nach dem Gesetzesdekret 82/2022 benannte Behörde. Irland: Competition and Consumer Protection Commission (CCPC).",
     ],
+  ),
+
+  withdrawal_instructions_gift_card: legalContent(
+    "Widerrufsbelehrung für Geschenkkarten",
+    [
+      "right",
+      "Widerrufsrecht",
+      withdrawal.right,
+      "Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
+    ],
+    ["effects", "Folgen des Widerrufs", withdrawal.refund],
   ),
 } as const;

@@ -110,7 +110,7 @@ export const termsDe = {
     [
       "gift",
       "Geschenkkarten und Codes",
-      "Eine Geschenkkarte gilt ab Kauf zwei Jahre, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Eine Geschenkkarte, die noch nicht eingelöst ist, können Sie 14 Tage lang zurückgeben und erhalten Ihr Geld zurück: auf der Seite „Meine Geschenkkarten“ Ihres Kontos, auf der Seite Ihres Geschenks, deren Link in der Quittung steht, oder auf der Seite „Vertrag widerrufen“.",
+      "Eine Geschenkkarte gilt ab Kauf zwei Jahre, für Kundinnen und Kunden mit Wohnsitz in Deutschland drei Jahre ab Jahresende, und kann in mehreren Schritten im Shop und für Koffer verwendet werden; der Betrag wird dem Guthaben Ihres Kontos gutgeschrieben. Persönliche Rabattcodes gelten zu den mit ihnen angezeigten Bedingungen. Eine Geschenkkarte, die noch nicht eingelöst ist, können Sie ab der Zahlung 14 Tage lang zurückgeben und erhalten Ihr Geld zurück: auf der Seite „Meine Geschenkkarten“ Ihres Kontos, auf der Seite Ihres Geschenks, deren Link in der Quittung steht, oder auf der Seite „Vertrag widerrufen“.",
     ],
     [
       "disputes",

@@ -1,6 +1,19 @@
 import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
+/** What the model instructions say whatever was bought. */
+const withdrawal = {
+  right:
+    "Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación.",
+  how: `Para ejercer el derecho de desistimiento, deberá usted notificarnos (${company.name}, ${company.street}, ${company.city}, Francia, teléfono ${company.phone}, ${company.email}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o correo electrónico). Podrá utilizar el modelo de formulario de desistimiento que figura a continuación, aunque su uso no es obligatorio.`,
+  online:
+    "Usted también puede ejercer su derecho de desistimiento en línea, mediante el enlace «Desistir del contrato aquí» al pie de cada página de este sitio. Si recurre a esta función en línea, le enviaremos sin demora indebida, en un soporte duradero (por ejemplo, por correo electrónico), un acuse de recibo del desistimiento, con su contenido y la fecha y hora de su presentación.",
+  inTime:
+    "Para cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por su parte de este derecho sea enviada antes de que venza el plazo correspondiente.",
+  refund:
+    "En caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos) sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión de desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso.",
+};
+
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
 export const noticesEs = {
   withdrawal_instructions: legalContent(
@@ -8,16 +21,16 @@ export const noticesEs = {
     [
       "right",
       "Derecho de desistimiento",
-      "Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación.",
+      withdrawal.right,
       "El plazo de desistimiento expirará a los 14 días naturales del día que usted o un tercero por usted indicado, distinto del transportista, adquirió la posesión material del último de los bienes.",
-      `Para ejercer el derecho de desistimiento, deberá usted notificarnos (${company.name}, ${company.street}, ${company.city}, Francia, teléfono ${company.phone}, ${company.email}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o correo electrónico). Podrá utilizar el modelo de formulario de desistimiento que figura a continuación, aunque su uso no es obligatorio.`,
-      "Usted también puede ejercer su derecho de desistimiento en línea, mediante el enlace «Desistir del contrato aquí» al pie de cada página de este sitio. Si recurre a esta función en línea, le enviaremos sin demora indebida, en un soporte duradero (por ejemplo, por correo electrónico), un acuse de recibo del desistimiento, con su contenido y la fecha y hora de su presentación.",
-      "Para cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por su parte de este derecho sea enviada antes de que venza el plazo correspondiente.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
     ],
     [
       "effects",
       "Consecuencias del desistimiento",
-      "En caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos) sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión de desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso. Podremos retener el reembolso hasta haber recibido los bienes, o hasta que usted haya presentado una prueba de la devolución de los mismos, según qué condición se cumpla primero.",
+      `${withdrawal.refund} Podremos retener el reembolso hasta haber recibido los bienes, o hasta que usted haya presentado una prueba de la devolución de los mismos, según qué condición se cumpla primero.`,
       `Deberá usted devolvernos o entregarnos directamente los bienes a ${company.name}, ${company.street}, ${company.city}, Francia, sin ninguna demora indebida y, en cualquier caso, a más tardar en el plazo de 14 días naturales a partir de la fecha en que nos comunique su decisión de desistimiento del contrato. Se considerará cumplido el plazo si efectúa la devolución de los bienes antes de que haya concluido dicho plazo. Nos haremos cargo de los costes de devolución de los bienes.`,
       "Solo será usted responsable de la disminución de valor de los bienes resultante de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes.",
     ],
@@ -134,5 +147,19 @@ export const noticesEs = {
       "Alemania: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburgo. Austria: Sozialministeriumservice.",
       "Países Bajos: Autoriteit Consument & Markt (ACM). España: la autoridad designada según la Ley 11/2023. Italia: Agenzia per l’Italia Digitale (AgID). Portugal: la autoridad designada según el decreto-ley 82/2022. Irlanda: Competition and Consumer Protection Commission (CCPC).",
     ],
+  ),
+
+  withdrawal_instructions_gift_card: legalContent(
+    "Información sobre el desistimiento de una tarjeta regalo",
+    [
+      "right",
+      "Derecho de desistimiento",
+      withdrawal.right,
+      "El plazo de desistimiento expirará a los 14 días naturales del día de la celebración del contrato.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
+    ],
+    ["effects", "Consecuencias del desistimiento", withdrawal.refund],
   ),
 } as const;

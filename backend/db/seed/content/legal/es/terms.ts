@@ -110,7 +110,7 @@ export const termsEs = {
     [
       "gift",
       "Tarjetas regalo y códigos",
-      "Una tarjeta regalo vale dos años desde la compra (en Alemania, hasta el final del tercer año) y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Durante 14 días puedes renunciar a una tarjeta que no se ha usado y recuperar el dinero: en la página «Mis tarjetas regalo» de tu cuenta, en la página de tu regalo, cuyo enlace está en el recibo, o en la página «Desistir de una compra».",
+      "Una tarjeta regalo vale dos años desde la compra (en Alemania, hasta el final del tercer año) y puede usarse en varias veces, en la tienda y en los baúles; el importe se abona en el monedero de tu cuenta. Los códigos de descuento personales se usan en las condiciones que los acompañan. Durante 14 días desde el pago puedes renunciar a una tarjeta que no se ha usado y recuperar el dinero: en la página «Mis tarjetas regalo» de tu cuenta, en la página de tu regalo, cuyo enlace está en el recibo, o en la página «Desistir de una compra».",
     ],
     [
       "disputes",

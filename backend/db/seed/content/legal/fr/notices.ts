@@ -1,6 +1,19 @@
 import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
+/** What the model instructions say whatever was bought. */
+const withdrawal = {
+  right:
+    "Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours.",
+  how: `Pour exercer le droit de rétractation, vous devez nous notifier (${company.name}, ${company.street}, ${company.city}, France, téléphone ${company.phone}, ${company.email}) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle de formulaire de rétractation mais ce n’est pas obligatoire.`,
+  online:
+    "Vous pouvez également exercer votre droit de rétractation en ligne, par le lien « Se rétracter ici » au bas de chaque page de ce site. Si vous utilisez cette fonctionnalité, nous vous enverrons sans délai un accusé de réception de la rétractation sur un support durable (par exemple, par courrier électronique), avec le contenu de la rétractation et la date et l’heure de son envoi.",
+  inTime:
+    "Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.",
+  refund:
+    "En cas de rétractation de votre part du présent contrat, nous vous rembourserons tous les paiements reçus de vous, y compris les frais de livraison (à l’exception des frais supplémentaires découlant du fait que vous avez choisi, le cas échéant, un mode de livraison autre que le mode moins coûteux de livraison standard proposé par nous) sans retard excessif et, en tout état de cause, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision de rétractation du présent contrat. Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que vous aurez utilisé pour la transaction initiale, sauf si vous convenez expressément d’un moyen différent ; en tout état de cause, ce remboursement n’occasionnera pas de frais pour vous.",
+};
+
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
 export const noticesFr = {
   withdrawal_instructions: legalContent(
@@ -8,16 +21,16 @@ export const noticesFr = {
     [
       "right",
       "Droit de rétractation",
-      "Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours.",
+      withdrawal.right,
       "Le délai de rétractation expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prend physiquement possession du dernier bien de la commande.",
-      `Pour exercer le droit de rétractation, vous devez nous notifier (${company.name}, ${company.street}, ${company.city}, France, téléphone ${company.phone}, ${company.email}) votre décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier électronique). Vous pouvez utiliser le modèle de formulaire de rétractation mais ce n’est pas obligatoire.`,
-      "Vous pouvez également exercer votre droit de rétractation en ligne, par le lien « Se rétracter ici » au bas de chaque page de ce site. Si vous utilisez cette fonctionnalité, nous vous enverrons sans délai un accusé de réception de la rétractation sur un support durable (par exemple, par courrier électronique), avec le contenu de la rétractation et la date et l’heure de son envoi.",
-      "Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
     ],
     [
       "effects",
       "Effets de la rétractation",
-      "En cas de rétractation de votre part du présent contrat, nous vous rembourserons tous les paiements reçus de vous, y compris les frais de livraison (à l’exception des frais supplémentaires découlant du fait que vous avez choisi, le cas échéant, un mode de livraison autre que le mode moins coûteux de livraison standard proposé par nous) sans retard excessif et, en tout état de cause, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision de rétractation du présent contrat. Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que vous aurez utilisé pour la transaction initiale, sauf si vous convenez expressément d’un moyen différent ; en tout état de cause, ce remboursement n’occasionnera pas de frais pour vous. Nous pouvons différer le remboursement jusqu’à ce que nous ayons reçu le bien ou jusqu’à ce que vous ayez fourni une preuve d’expédition du bien, la date retenue étant celle du premier de ces faits.",
+      `${withdrawal.refund} Nous pouvons différer le remboursement jusqu’à ce que nous ayons reçu le bien ou jusqu’à ce que vous ayez fourni une preuve d’expédition du bien, la date retenue étant celle du premier de ces faits.`,
       `Vous devrez renvoyer ou rendre le bien à ${company.name}, ${company.street}, ${company.city}, France, sans retard excessif et, en tout état de cause, au plus tard quatorze jours après que vous nous aurez communiqué votre décision de rétractation du présent contrat. Ce délai est réputé respecté si vous renvoyez le bien avant l’expiration du délai de quatorze jours. Nous prenons en charge les frais de renvoi du bien.`,
       "Votre responsabilité n’est engagée qu’à l’égard de la dépréciation du bien résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement de ce bien.",
     ],
@@ -146,5 +159,19 @@ export const noticesFr = {
       "Allemagne : Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg. Autriche : Sozialministeriumservice.",
       "Pays-Bas : Autoriteit Consument & Markt (ACM). Espagne : autorité désignée selon la loi 11/2023. Italie : Agenzia per l’Italia Digitale (AgID). Portugal : autorité désignée selon le décret-loi 82/2022. Irlande : Competition and Consumer Protection Commission (CCPC).",
     ],
+  ),
+
+  withdrawal_instructions_gift_card: legalContent(
+    "Informations sur la rétractation d’une carte cadeau",
+    [
+      "right",
+      "Droit de rétractation",
+      withdrawal.right,
+      "Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
+    ],
+    ["effects", "Effets de la rétractation", withdrawal.refund],
   ),
 } as const;

@@ -110,7 +110,7 @@ export const termsFr = {
     [
       "gift",
       "Cartes cadeaux et codes",
-      "Une carte cadeau est valable deux ans à compter de l’achat (en Allemagne, jusqu’à la fin de la troisième année), utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite la cagnotte de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Vous pouvez renoncer pendant 14 jours à une carte qui n’a pas servi et être remboursé : depuis la page « Mes cartes cadeaux » de votre compte, depuis la page de votre cadeau, dont le lien est dans le reçu, ou depuis la page « Se rétracter d’un achat ».",
+      "Une carte cadeau est valable deux ans à compter de l’achat (en Allemagne, jusqu’à la fin de la troisième année), utilisable en plusieurs fois dans la boutique et pour les malles ; elle crédite la cagnotte de votre compte. Un code de réduction personnel s’utilise aux conditions affichées avec lui. Vous pouvez renoncer pendant 14 jours à compter du paiement à une carte qui n’a pas servi et être remboursé : depuis la page « Mes cartes cadeaux » de votre compte, depuis la page de votre cadeau, dont le lien est dans le reçu, ou depuis la page « Se rétracter d’un achat ».",
     ],
     [
       "disputes",

@@ -1,6 +1,18 @@
 import { company, mediator } from "../company.ts";
 import { legalContent } from "../content.ts";
 
+/** What the model instructions say whatever was bought. */
+const withdrawal = {
+  right: "U heeft het recht om binnen een termijn van 14 dagen zonder opgave van redenen de overeenkomst te herroepen.",
+  how: `Om het herroepingsrecht uit te oefenen, moet u ons (${company.name}, ${company.street}, ${company.city}, Frankrijk, telefoon ${company.phone}, ${company.email}) via een ondubbelzinnige verklaring (bijvoorbeeld schriftelijk per post of e-mail) op de hoogte stellen van uw beslissing de overeenkomst te herroepen. U kunt hiervoor gebruikmaken van het bijgevoegde modelformulier voor herroeping, maar bent hiertoe niet verplicht.`,
+  online:
+    "U kunt uw herroepingsrecht ook online uitoefenen, via de link ‘Overeenkomst hier herroepen’ onder aan elke pagina van deze site. Als u van deze onlinefunctie gebruikmaakt, sturen wij u onverwijld op een duurzame gegevensdrager (bijvoorbeeld per e-mail) een ontvangstbevestiging met de inhoud van de herroeping en de datum en het tijdstip van de indiening.",
+  inTime:
+    "Om de herroepingstermijn na te leven volstaat het om uw mededeling betreffende uw uitoefening van het herroepingsrecht te verzenden voordat de herroepingstermijn is verstreken.",
+  refund:
+    "Als u de overeenkomst herroept, ontvangt u alle betalingen die u tot op dat moment heeft gedaan, inclusief leveringskosten (met uitzondering van eventuele extra kosten ten gevolge van uw keuze voor een andere wijze van levering dan de door ons geboden goedkoopste standaard levering) onverwijld en in ieder geval niet later dan 14 dagen nadat wij op de hoogte zijn gesteld van uw beslissing de overeenkomst te herroepen, van ons terug. Wij betalen u terug met hetzelfde betaalmiddel als waarmee u de oorspronkelijke transactie heeft verricht, tenzij u uitdrukkelijk anderszins heeft ingestemd; in ieder geval zullen u voor zulke terugbetaling geen kosten in rekening worden gebracht.",
+};
+
 /** What the law adds: the model instructions on withdrawal in their official words, the rules of each country, and the accessibility statement. */
 export const noticesNl = {
   withdrawal_instructions: legalContent(
@@ -8,16 +20,16 @@ export const noticesNl = {
     [
       "right",
       "Herroepingsrecht",
-      "U heeft het recht om binnen een termijn van 14 dagen zonder opgave van redenen de overeenkomst te herroepen.",
+      withdrawal.right,
       "De herroepingstermijn verstrijkt 14 dagen na de dag waarop u of een door u aangewezen derde, die niet de vervoerder is, het laatste goed fysiek in bezit krijgt.",
-      `Om het herroepingsrecht uit te oefenen, moet u ons (${company.name}, ${company.street}, ${company.city}, Frankrijk, telefoon ${company.phone}, ${company.email}) via een ondubbelzinnige verklaring (bijvoorbeeld schriftelijk per post of e-mail) op de hoogte stellen van uw beslissing de overeenkomst te herroepen. U kunt hiervoor gebruikmaken van het bijgevoegde modelformulier voor herroeping, maar bent hiertoe niet verplicht.`,
-      "U kunt uw herroepingsrecht ook online uitoefenen, via de link ‘Overeenkomst hier herroepen’ onder aan elke pagina van deze site. Als u van deze onlinefunctie gebruikmaakt, sturen wij u onverwijld op een duurzame gegevensdrager (bijvoorbeeld per e-mail) een ontvangstbevestiging met de inhoud van de herroeping en de datum en het tijdstip van de indiening.",
-      "Om de herroepingstermijn na te leven volstaat het om uw mededeling betreffende uw uitoefening van het herroepingsrecht te verzenden voordat de herroepingstermijn is verstreken.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
     ],
     [
       "effects",
       "Gevolgen van de herroeping",
-      "Als u de overeenkomst herroept, ontvangt u alle betalingen die u tot op dat moment heeft gedaan, inclusief leveringskosten (met uitzondering van eventuele extra kosten ten gevolge van uw keuze voor een andere wijze van levering dan de door ons geboden goedkoopste standaard levering) onverwijld en in ieder geval niet later dan 14 dagen nadat wij op de hoogte zijn gesteld van uw beslissing de overeenkomst te herroepen, van ons terug. Wij betalen u terug met hetzelfde betaalmiddel als waarmee u de oorspronkelijke transactie heeft verricht, tenzij u uitdrukkelijk anderszins heeft ingestemd; in ieder geval zullen u voor zulke terugbetaling geen kosten in rekening worden gebracht. Wij mogen wachten met terugbetaling tot wij de goederen hebben teruggekregen, of u heeft aangetoond dat u de goederen heeft teruggezonden, al naar gelang welk tijdstip eerst valt.",
+      `${withdrawal.refund} Wij mogen wachten met terugbetaling tot wij de goederen hebben teruggekregen, of u heeft aangetoond dat u de goederen heeft teruggezonden, al naar gelang welk tijdstip eerst valt.`,
       `U dient de goederen onverwijld, doch in ieder geval niet later dan 14 dagen na de dag waarop u het besluit de overeenkomst te herroepen aan ons heeft medegedeeld, aan ${company.name}, ${company.street}, ${company.city}, Frankrijk, terug te zenden of te overhandigen. U bent op tijd als u de goederen terugstuurt voordat de termijn van 14 dagen is verstreken. Wij zullen de kosten van het terugzenden van de goederen voor onze rekening nemen.`,
       "U bent alleen aansprakelijk voor de waardevermindering van de goederen die het gevolg is van het gebruik van de goederen, dat verder gaat dan nodig is om de aard, de kenmerken en de werking van de goederen vast te stellen.",
     ],
@@ -134,5 +146,19 @@ export const noticesNl = {
       "Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. Oostenrijk: Sozialministeriumservice.",
       "Nederland: Autoriteit Consument & Markt (ACM). Spanje: de autoriteit die volgens wet 11/2023 is aangewezen. Italië: Agenzia per l’Italia Digitale (AgID). Portugal: de autoriteit die volgens wetsbesluit 82/2022 is aangewezen. Ierland: Competition and Consumer Protection Commission (CCPC).",
     ],
+  ),
+
+  withdrawal_instructions_gift_card: legalContent(
+    "Informatie over de herroeping van een cadeaukaart",
+    [
+      "right",
+      "Herroepingsrecht",
+      withdrawal.right,
+      "De herroepingstermijn verstrijkt 14 dagen na de dag van de sluiting van de overeenkomst.",
+      withdrawal.how,
+      withdrawal.online,
+      withdrawal.inTime,
+    ],
+    ["effects", "Gevolgen van de herroeping", withdrawal.refund],
   ),
 } as const;

@@ -110,7 +110,7 @@ export const termsNl = {
     [
       "gift",
       "Cadeaukaarten en codes",
-      "Een cadeaukaart is vanaf aankoop twee jaar geldig (in Duitsland tot het einde van het derde jaar) en kan in delen worden gebruikt, in de shop en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Van een cadeaukaart die nog niet is gebruikt, kun je 14 dagen lang afzien en je krijgt je geld terug: op de pagina ‘Mijn cadeaukaarten’ van je account, op de pagina van je cadeau, waarvan de link in de bon staat, of op de pagina ‘Een aankoop herroepen’.",
+      "Een cadeaukaart is vanaf aankoop twee jaar geldig (in Duitsland tot het einde van het derde jaar) en kan in delen worden gebruikt, in de shop en voor koffers; het bedrag komt bij het tegoed van je account. Persoonlijke kortingscodes gelden onder de voorwaarden die erbij staan. Van een cadeaukaart die nog niet is gebruikt, kun je vanaf de betaling 14 dagen lang afzien en je krijgt je geld terug: op de pagina ‘Mijn cadeaukaarten’ van je account, op de pagina van je cadeau, waarvan de link in de bon staat, of op de pagina ‘Een aankoop herroepen’.",
     ],
     [
       "disputes",
