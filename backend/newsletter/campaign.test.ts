@@ -138,6 +138,26 @@ it("goes to everybody once, goes on after a stop, and passes by who left or neve
   await expect(send(aNewsletter({ list: "WOMAN" }))).rejects.toThrow("other words");
 });
 
+it("is refused under its name once any of its words, its button or its audience is another", async () => {
+  const { content } = aNewsletter();
+  const sent = { name: "changed-fr", ages: { from: 17, to: 18 } };
+  await send(aNewsletter(sent));
+  const changes = [
+    { subject: "Le printemps arrive" },
+    { preheader: "Les robes sont là" },
+    { title: "Les robes sont là" },
+    { paragraphs: ["Doux et chauds."] },
+    { paragraphs: ["Doux et chauds.\nÀ très vite."] },
+    { button: null },
+    { button: { label: "Voir les robes", path: "/shop/knitwear" } },
+    { button: { label: "Voir les pulls", path: "/shop/dresses" } },
+  ];
+  for (const change of changes)
+    await expect(send(aNewsletter({ ...sent, content: { ...content, ...change } }))).rejects.toThrow("other words");
+  await expect(send(aNewsletter({ ...sent, ages: null }))).rejects.toThrow("other words");
+  expect(await send(aNewsletter(sent))).toEqual({ name: "changed-fr", written: 0 });
+});
+
 it("reaches clients who said yes by the age of their child, and those of Germany once they confirmed", async () => {
   const { db } = api.dependencies;
   const [client, german] = [await aClient(api), await aClient(api)];

@@ -70,13 +70,19 @@ async function claimName(
     .onConflictDoNothing();
   const [row] = await db.select().from(newsletters).where(eq(newsletters.name, name));
   if (!row) return null;
-  const told = ({ subject, title, pieces = [], looks = [] }: NewsletterContent) => [subject, title, pieces, looks];
-  const kept = [row.list, row.language, row.ageFrom, row.ageTo, ...told(row.content)];
-  const wanted = [list, language, values.ageFrom, values.ageTo, ...told(content)];
-  const isSame =
-    JSON.stringify(kept) === JSON.stringify(wanted) &&
-    row.content.paragraphs.join("\n") === content.paragraphs.join("\n");
-  return isSame ? row.id : null;
+  /* The database keeps no order of keys. */
+  const told = ({ subject, preheader, title, paragraphs, button, pieces = [], looks = [] }: NewsletterContent) => [
+    subject,
+    preheader,
+    title,
+    paragraphs,
+    button && [button.label, button.path],
+    pieces,
+    looks,
+  ];
+  const kept = [row.list, row.language, row.ageFrom, row.ageTo, told(row.content)];
+  const wanted = [list, language, values.ageFrom, values.ageTo, told(content)];
+  return JSON.stringify(kept) === JSON.stringify(wanted) ? row.id : null;
 }
 
 /**
