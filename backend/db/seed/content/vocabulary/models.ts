@@ -12,7 +12,7 @@ export const modelNames: Readonly<Record<Gender, readonly string[]>> = {
     "Juliette",
     "Colette",
     "Rosalie",
-    "Céleste",
+    "Justine",
     "Madeleine",
     "Bertille",
     "Victorine",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../localized.ts";
+import { lookWords } from "../search-words/looks.ts";
 import { brands } from "./brands.ts";
 import { careCodes, careTexts, warningsOf } from "./care.ts";
 import { colorCodes, colorGroupNames, colors, isHarmonious } from "./colors.ts";
@@ -267,7 +268,7 @@ describe("lists", () => {
     const all = Object.values(modelNames).flat();
     expect(all.filter((item, index) => all.indexOf(item) !== index)).toEqual([]);
   });
-  it("use no model name that is a colour: a search for white would find what is called Blanche", () => {
+  it("use no model name that search reads as a colour, a pattern or a cloth: white would find what is called Blanche", () => {
     const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
     const words = new Set(
       [
@@ -276,6 +277,7 @@ describe("lists", () => {
           ...Object.values(adjective),
         ]),
         ...Object.values(colorGroupNames).flatMap((group) => Object.values(group)),
+        ...lookWords.flatMap(({ texts }) => Object.values(texts).flatMap(({ name, words: said }) => [name, ...said])),
         "violette, ambre, olive, ocre, indigo, ivoire, turquoise, jade, bianca, blanca, alba, ruby",
       ].flatMap((text) => plain(text).split(/[^a-z]+/)),
     );
