@@ -49,11 +49,7 @@ function Sample({ plainAction }: { plainAction?: `/api/${string}` }) {
 }
 
 const sample = (plainAction?: `/api/${string}`) => (
-  <NextIntlClientProvider
-    locale="fr"
-    messages={{ validation: fr.validation, error: fr.error }}
-    timeZone="Europe/Paris"
-  >
+  <NextIntlClientProvider locale="fr" messages={{ validation: fr.validation, error: fr.error }} timeZone="Europe/Paris">
     <Sample {...(plainAction ? { plainAction } : {})} />
   </NextIntlClientProvider>
 );

@@ -34,10 +34,7 @@ describe("planLookUp", () => {
       },
     ],
     ["/de/shop/product/4/reviews/1", { path: fillPath(getProduct.path, { id: 4 }) }],
-    [
-      "/shop/product/4/reviews/3",
-      { path: `${fillPath(getProductReviews.path, { id: 4 })}?page=3`, page: 3 },
-    ],
+    ["/shop/product/4/reviews/3", { path: `${fillPath(getProductReviews.path, { id: 4 })}?page=3`, page: 3 }],
     ["/de/quiz/signup/style", { path: fillPath(getQuizStep.path, { code: "signup", slug: "style" }) }],
     ["/look/12", { path: fillPath(getLook.path, { id: 12 }) }],
     ["/de/brand/ombelle", { path: fillPath(getBrand.path, { slug: "ombelle" }) }],
