@@ -42,7 +42,7 @@ export const switchShop = ({ backend }: { backend: TestApi }, value: "true" | "f
     .where(and(eq(websiteContents.kind, "config"), eq(websiteContents.slug, "shop")));
 
 /** A page has to lead out of a contract, both ways. */
-export function expectWaysOut(html: string): void {
+function expectWaysOut(html: string): void {
   const { locale } = splitLocale(`/${/<html lang="(\w+)"/.exec(html)?.[1] ?? ""}`);
   const ways = legalLinks(locale).filter(({ text }) => text === "withdrawal" || text === "cancellation");
   expect(ways.filter(({ href }) => !html.includes(`<a href="${href}">`))).toEqual([]);
