@@ -230,6 +230,25 @@ export const getPageChanges = endpoint({
   summary: "When what pages say last changed",
   answer: pageChangesSchema,
 });
+export const getChanges = endpoint({
+  method: "GET",
+  path: "/website/changes",
+  auth: "none",
+  origin: "added",
+  summary: "What changed of what public pages are made of, by number: who shows them follows it",
+  query: z.strictObject({
+    /** The number told last; without one, what the last one is. */
+    after: z.coerce.number().int().min(0).optional(),
+  }),
+  answer: z.object({
+    /** To be asked with the next time. */
+    last: z.int(),
+    /** Names of what changed since, some of it more than once: `catalog`, `looks`, `product:12`, `collection:girls`, `content:faq`. */
+    tags: z.array(z.string()),
+    /** False where it is not known what changed since: anything may have. */
+    is_complete: z.boolean(),
+  }),
+});
 export const getSeoMetadata = endpoint({
   method: "GET",
   path: "/website/seo-metadata",

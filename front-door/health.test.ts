@@ -33,6 +33,7 @@ it("tells who runs the shop what is kept, with its bounds, what comes in, and th
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await answer.json()).toMatchObject({
     status: "ok",
+    process: process.pid,
     connections: 3,
     bodies: { under_way: 2, bytes: 300, max_bytes: 1000, refused: 4 },
     memory: { rss: expect.any(Number), heap_used: expect.any(Number) },

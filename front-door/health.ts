@@ -59,6 +59,8 @@ export async function tellHealth(answer: ServerResponse, { connections, bodies, 
   const kept = countKept();
   const health = {
     status: "ok",
+    /* Of several that share a port, each tells of itself. */
+    process: process.pid,
     uptime_s: Math.round(process.uptime()),
     connections,
     memory: { rss, heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers },

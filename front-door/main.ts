@@ -18,6 +18,8 @@ const storefront = await startStorefront(port, process.env.BEHIND_PROXY === "tru
   console.error(`the storefront cannot listen on port ${port} (${code}); set PORT`);
   process.exit(hopelessCode);
 });
+/* One of several on this port: who started it ends one that hangs (`scripts/storefront-process.ts`). */
+if (process.send) setInterval(() => process.send?.("here"), 1_000).unref();
 let isStopping = false;
 const stop = (): void => {
   // Ctrl+C reaches this process twice: from the terminal and from the program that started it.

@@ -33,7 +33,7 @@ export const files = {
   },
   "dist/server/use-cache/handlers.js": {
     digest: "3f7124aabf603f635a39fdfb77b65c7ed7a00bdf727e212b68f5180653b0659b",
-    usedFor: "kept-data.ts bounds and counts what is inside `use cache`",
+    usedFor: "kept-data.ts bounds and counts what is inside `use cache`; drop-changed.ts has it, and pages, made anew",
   },
   "dist/server/lib/cache-handlers/default.js": {
     digest: "361ab2236416edb9b1d61734fa104da6b34427a9d093828917d471bd76dccb0a",

@@ -28,8 +28,8 @@ export function isPictureSpelled(target: string): boolean {
   return search.startsWith(start) && sizes.has(search.slice(start.length)) && isPrepared(url);
 }
 
-/** What answers methods of its own: the door of the API, what other programs call, the bank of the sandbox. */
-const takesWrites = /^\/(?:api|internal|payment-sandbox)\//;
+/** What answers methods of its own: the door of the API, the bank of the sandbox. */
+const takesWrites = /^\/(?:api|payment-sandbox)\//;
 
 /** Whether a path is asked for by a method it takes. Everything else is read: a page, a picture, a script. */
 export const isMethodTaken = (method: string | undefined, target: string): boolean =>

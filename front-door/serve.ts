@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import next from "next";
+import { followChanges } from "#lib/cache/follow-changes.ts";
 import { findApiGuard, retryAfterS } from "#lib/http/api-guard.ts";
 import { normalTarget } from "#lib/routing/normal-target.ts";
 import { maxDataBytes } from "#lib/memory/bounds.ts";
@@ -10,6 +11,7 @@ import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createBodyBudget, withRoomForBody } from "./body-budget.ts";
+import { dropChanged } from "./drop-changed.ts";
 import { createErrorDocuments, noDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
@@ -54,9 +56,8 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     : noDocuments;
   const lineFor = createAnswerLines();
   const bodies = createBodyBudget();
-  const existence = uses.has("existence")
-    ? createExistence(findInApi(process.env.API_BASE_URL || "http://localhost:4000"))
-    : { isThere: () => true };
+  const apiUrl = process.env.API_BASE_URL || "http://localhost:4000";
+  const existence = uses.has("existence") ? createExistence(findInApi(apiUrl)) : { isThere: () => true };
   /* Pages an earlier program wrote; this one keeps its pages in memory and would show them as if they were new. */
   rmSync(path.join(build, "server", "route-cache"), { recursive: true, force: true });
   const app = next({ dev: false, dir: ".", port, quiet: true });
@@ -117,8 +118,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   server.listen({ port, backlog });
   await once(server, "listening");
   void documents.load();
+  const stopFollowing = followChanges(apiUrl, dropChanged);
   return {
     stop: async () => {
+      stopFollowing();
       await closeServer(server);
       await app.close();
     },

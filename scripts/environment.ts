@@ -1,19 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+/* More than two would leave the API, which has one process, behind. */
+const mostByItself = 2;
+
 const portsSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
   DATA_DIR: z.string().default(".data"),
+  STOREFRONT_PROCESSES: z.coerce.number().int().min(1).max(64).default(Math.min(mostByItself, availableParallelism())),
 });
 
 export interface LocalEnvironment {
   port: number;
   apiPort: number;
+  /** How many storefronts share the port. */
+  storefronts: number;
   siteUrl: string;
   apiUrl: string;
   /** Variables for both programs; what the shell sets wins. */
@@ -25,7 +32,7 @@ function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-const secretNames = ["SESSION_SECRET", "REVALIDATE_SECRET", "STAFF_SECRET", "HEALTH_SECRET"] as const;
+const secretNames = ["SESSION_SECRET", "STAFF_SECRET", "HEALTH_SECRET"] as const;
 
 /** Secrets of a start on one machine: made once, kept beside the database, never printed. A new one joins the older. */
 function localSecrets(dataDir: string): Record<string, string> {
@@ -49,7 +56,7 @@ function localSecrets(dataDir: string): Record<string, string> {
 /** What both programs need to find each other on this machine. */
 export function localEnvironment(): LocalEnvironment {
   loadEnvFile();
-  const { PORT, API_PORT, DATA_DIR } = portsSchema.parse(process.env);
+  const { PORT, API_PORT, DATA_DIR, STOREFRONT_PROCESSES } = portsSchema.parse(definedOnly(process.env));
   const siteUrl = process.env.SITE_URL || `http://localhost:${PORT}`;
   const apiUrl = process.env.API_BASE_URL || `http://localhost:${API_PORT}`;
   const variables = {
@@ -69,9 +76,8 @@ export function localEnvironment(): LocalEnvironment {
     SITE_URL: siteUrl,
     STOREFRONT_URL: process.env.STOREFRONT_URL || siteUrl,
     API_BASE_URL: apiUrl,
-    REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/internal/revalidate`,
   };
-  return { port: PORT, apiPort: API_PORT, siteUrl, apiUrl, variables };
+  return { port: PORT, apiPort: API_PORT, storefronts: STOREFRONT_PROCESSES, siteUrl, apiUrl, variables };
 }
 
 const definedOnly = (source: NodeJS.ProcessEnv): Record<string, string> =>

@@ -9,6 +9,8 @@ export interface Program {
   /** As it is called in the lines that tell of it. */
   name: string;
   start: () => ChildProcess;
+  /** Resolves once a process of it takes requests, where others answer at the same address. */
+  takesRequests?: (child: ChildProcess) => Promise<unknown>;
   /** What answers once it has started. */
   url: string;
   /** How long it may take until then. */
@@ -54,7 +56,11 @@ export function keepRunning(say: (line: string) => void = console.log): KeptProg
     running.set(program, child);
     const exit = once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
     let hasAnswered = false;
-    waitForAnswer(program.url, child, program.startLimitMs).then(
+    const answers = async () => {
+      await program.takesRequests?.(child);
+      await waitForAnswer(program.url, child, program.startLimitMs);
+    };
+    answers().then(
       () => {
         hasAnswered = true;
         onAnswer();

@@ -5,7 +5,7 @@ import { keepRunning } from "./keep-running.ts";
 import { requireFreePort } from "./processes.ts";
 import { hopelessCode } from "./restart.ts";
 import { buildWhenChanged } from "./storefront-build.ts";
-import { storefrontProgram } from "./storefront-process.ts";
+import { storefrontPrograms } from "./storefront-process.ts";
 
 async function requireRoom(): Promise<LocalEnvironment> {
   const local = localEnvironment();
@@ -22,7 +22,7 @@ const kept = keepRunning();
 try {
   await kept.add(apiProgram(local));
   await buildWhenChanged(local, kept.stopping);
-  await kept.add(storefrontProgram(local));
+  await Promise.all(storefrontPrograms(local).map(kept.add));
   console.log(`Petite Malle is open at ${local.siteUrl} · ${demoAccounts}`);
 } catch (error) {
   if (!kept.stopping.aborted) console.error(error);

@@ -1,4 +1,7 @@
 import type { ChildProcess } from "node:child_process";
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import path from "node:path";
 import type { LocalEnvironment } from "./environment.ts";
 import type { Program } from "./keep-running.ts";
 import { startProgram } from "./processes.ts";
@@ -9,31 +12,77 @@ import { startProgram } from "./processes.ts";
  */
 const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=768", "--expose-gc"];
 
+const frontDoor = "front-door/main.ts";
+
+type Variables = Record<string, string | undefined>;
+
+const withOwn = (port: number, variables: Variables): Variables => ({
+  ...variables,
+  NODE_ENV: "production",
+  // Compressors work in threads, each of which would get memory of its own from the GNU allocator and give none back.
+  MALLOC_ARENA_MAX: "2",
+  // It gives back what is free at the end of an arena only beyond a size that grows with what was freed once; this keeps it.
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  /* As `next start --experimental-next-config-strip-types` does: Node reads next.config.ts, no compiler stays in memory. */
+  __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
+  PORT: String(port),
+});
+
 /** Starts the storefront on the build that is there; what it says is shown, or written to the open file `output`. */
-export function startStorefront(
-  port: number,
-  variables: Record<string, string | undefined>,
-  output?: number,
-): ChildProcess {
-  const all = {
-    ...variables,
-    NODE_ENV: "production",
-    // Compressors work in threads, each of which would get memory of its own from the GNU allocator and give none back.
-    MALLOC_ARENA_MAX: "2",
-    // It gives back what is free at the end of an arena only beyond a size that grows with what was freed once; this keeps it.
-    MALLOC_TRIM_THRESHOLD_: "131072",
-    /* As `next start --experimental-next-config-strip-types` does: Node reads next.config.ts, no compiler stays in memory. */
-    __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
-    PORT: String(port),
-  };
-  const args = [...nodeFlags, "front-door/main.ts"];
-  return startProgram(process.execPath, args, all, output === undefined ? {} : { output });
+export function startStorefront(port: number, variables: Variables, output?: number): ChildProcess {
+  const args = [...nodeFlags, frontDoor];
+  return startProgram(process.execPath, args, withOwn(port, variables), output === undefined ? {} : { output });
 }
 
-/** The storefront on the build of this folder. */
-export const storefrontProgram = ({ port, variables }: LocalEnvironment): Program => ({
-  name: "storefront",
-  start: () => startStorefront(port, variables),
-  url: `http://localhost:${port}/shop`,
-  startLimitMs: 60_000,
-});
+const startLimitMs = 60_000;
+
+/** A storefront that says nothing for so long answers nobody any more: it is ended, and started again. */
+const silentMs = 15_000;
+
+/** Ends a process that shares its port once it hangs: each says every second that it is there (`front-door/main.ts`). */
+function watchOver(worker: Worker, limitMs: number): void {
+  let heardAt = performance.now();
+  worker.on("message", () => {
+    heardAt = performance.now();
+  });
+  /* What was said while this process was busy is heard before it is missed. */
+  const look = () => {
+    if (performance.now() - heardAt > limitMs) worker.process.kill("SIGKILL");
+  };
+  worker.once("listening", () => {
+    const watch = setInterval(() => void setImmediate(look), 1_000);
+    worker.once("exit", () => clearInterval(watch));
+  });
+}
+
+/**
+ * The storefronts of this machine on the build of this folder, each a process that is kept for itself. Where there is more than
+ * one, this process opens their port, and each takes connections from it when it has time: one that is busy or hangs takes none.
+ */
+export function storefrontPrograms(
+  { port, storefronts, variables }: Pick<LocalEnvironment, "port" | "storefronts" | "variables">,
+  { program = frontDoor, silentMs: limitMs = silentMs } = {},
+): Program[] {
+  const url = `http://localhost:${port}/shop`;
+  if (storefronts === 1)
+    return [{ name: "storefront", start: () => startStorefront(port, variables), url, startLimitMs }];
+  /* Dealt out in turn, a connection on its way to a process that dies would be lost, and its visitor wait for ever. */
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: path.resolve(program), args: [], execArgv: nodeFlags });
+  const listens = new WeakMap<ChildProcess, Promise<unknown>>();
+  return Array.from({ length: storefronts }, (_, index) => ({
+    name: `storefront ${index + 1}`,
+    start: () => {
+      const worker = cluster.fork(withOwn(port, variables));
+      const listening = once(worker, "listening", { signal: AbortSignal.timeout(startLimitMs) });
+      /* One that ends before is told of by its end. */
+      listening.catch(() => undefined);
+      listens.set(worker.process, listening);
+      watchOver(worker, limitMs);
+      return worker.process;
+    },
+    takesRequests: async (child) => listens.get(child),
+    url,
+    startLimitMs,
+  }));
+}

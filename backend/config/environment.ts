@@ -21,9 +21,6 @@ const environmentFields = z.object({
   SESSION_SECRET: z.string().min(32),
   /** Where customers meet the storefront; links in mails and return addresses start with it. */
   STOREFRONT_URL: z.url(),
-  /** Where the storefront takes announcements of changes, and the secret it expects. */
-  REVALIDATE_URL: z.url().optional(),
-  REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Opens the door for `npm run staff`; without it there is none. A demo start makes one and keeps it in DATA_DIR. */
   STAFF_SECRET: z.string().min(32).optional(),
   /** Bucket for files of customers; without it they lie in DATA_DIR. The endpoint names an S3-compatible server. */

@@ -25,8 +25,8 @@ export const retentionMs = {
   endedEmailChange: 7 * dayMs,
   /** Of a newsletter sign-up whose link nobody followed. */
   unconfirmedSubscriber: 30 * dayMs,
-  /** Changes nobody could be told of; pages that old were rendered anew since. */
-  unannouncedChange: 7 * dayMs,
+  /** Of what pages are made of; a storefront that has not asked for so long makes all of them anew. */
+  change: dayMs,
   /** What staff saw and did in an account, and what the client was asked for. */
   staffLog: 365 * dayMs,
 };
@@ -49,7 +49,7 @@ export async function cleanUp({ db, clock }: Pick<Dependencies, "db" | "clock">)
   // By the database's clock, which dates them: a demo that moves its own must not drop what nobody was told yet.
   await db
     .delete(catalogChanges)
-    .where(lt(catalogChanges.createdAt, sql`now() - make_interval(secs => ${retentionMs.unannouncedChange / 1000})`));
+    .where(lt(catalogChanges.createdAt, sql`now() - make_interval(secs => ${retentionMs.change / 1000})`));
   const abandoned = db
     .select({ id: carts.id })
     .from(carts)

@@ -26,7 +26,6 @@ import { moveBoxes } from "../requests/life.ts";
 import { stylist } from "../requests/stylist.ts";
 import { endOldAlerts, sendStockAlerts } from "../stock-alerts/jobs.ts";
 import { renewSubscriptions, resumeSubscriptions } from "../subscriptions/life.ts";
-import { announceChanges } from "./announce-changes.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Job } from "./loop.ts";
 import { sendDueMails, type RenderMail } from "./send-mails.ts";
@@ -52,7 +51,6 @@ export function planJobs(dependencies: Dependencies): Job[] {
   const { clock } = dependencies;
   return [
     { name: "read-clock", everyMs: 5_000, run: async () => clock.refresh?.() },
-    { name: "announce-changes", everyMs: 500, run: () => announceChanges(dependencies) },
     { name: "reconcile-payments", everyMs: 5_000, run: () => reconcilePayments(dependencies) },
     { name: "release-expired-orders", everyMs: 5_000, run: () => releaseExpiredOrders(dependencies) },
     { name: "retry-failed-charges", everyMs: 10_000, run: () => retryFailedCharges(dependencies) },

@@ -1,6 +1,7 @@
 import * as contract from "#contract/website.ts";
 import { homeDeliveryDays } from "../delivery/delays.ts";
 import { implement, type Implementation } from "../http/implementation.ts";
+import { readChanges } from "./changes.ts";
 import { readPageChanges } from "./page-changes.ts";
 import { isSalesSeason } from "./sales.ts";
 import * as service from "./service.ts";
@@ -15,6 +16,7 @@ export const websiteRoutes: Implementation[] = [
   implement(contract.getBrand, ({ params }, context) => service.getBrand(params.slug, context)),
   implement(contract.getFaq, (_, context) => service.getFaq(context)),
   implement(contract.getLegalContents, (_, context) => service.getLegalContents(context)),
+  implement(contract.getChanges, ({ query }, context) => readChanges(context, query.after)),
   implement(contract.getPageChanges, (_, context) => readPageChanges(context)),
   implement(contract.getSeoMetadata, (_, context) => service.getSeoMetadata(context)),
   implement(contract.getConfig, ({ params }, context) => service.getConfig(params.key, context)),

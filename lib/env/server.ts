@@ -12,8 +12,6 @@ const environmentSchema = z.object({
     .url()
     .default("http://localhost:3000")
     .transform((url) => url.replace(/\/+$/, "")),
-  /** Secret the API shows when it announces a change; without one, announcements are refused. */
-  REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Largest JSON body in kilobytes, as the API has it. */
   MAX_BODY_KB: z.coerce.number().int().positive().default(1024),
   SENTRY_DSN: z.url().optional(),

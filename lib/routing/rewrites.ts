@@ -24,7 +24,7 @@ interface Rewrite {
 
 const prefixed = "de|nl|es";
 /** First segments that are no page: they keep their path. A dot means a file. */
-const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|files|payment-sandbox|internal)(?:/|$))|.*\\.`;
+const notPages = `(?:(?:${prefixed}|fr|api|_next|pictures|files|payment-sandbox)(?:/|$))|.*\\.`;
 
 const pageNumber = "[1-9]\\d{0,3}";
 const wholeNumber = new RegExp(`^${pageNumber}$`);
@@ -68,5 +68,5 @@ export const afterFileRewrites: Rewrite[] = [
 /** Runs when nothing matched: one static 404 page a language, with the real status. */
 export const fallbackRewrites: Rewrite[] = [
   { source: `/:locale(${prefixed})/:path*`, destination: "/:locale/page-not-found" },
-  { source: "/:path((?!_next/|api/|internal/).*)", destination: "/fr/page-not-found" },
+  { source: "/:path((?!_next/|api/).*)", destination: "/fr/page-not-found" },
 ];

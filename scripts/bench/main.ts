@@ -17,6 +17,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { findHeaviest, type LoadResult, measureHtml, measureLoad, memoryMib, peakMemoryWhile } from "./measure-load.ts";
 import { measureQuizStep } from "./measure-quiz-step.ts";
 import { measurePress } from "./measure-press.ts";
+import { measureTricks, printTricks } from "./measure-tricks.ts";
 import { judge, printTable, type Row } from "./table.ts";
 
 /* `npm run bench -- stylist` asks how good the boxes are, and needs neither app. */
@@ -25,8 +26,8 @@ if (process.argv[2] === "stylist") process.exit((await benchStylist(process.argv
 /* `npm run bench -- search-quality` asks whether searches find what was meant. */
 if (process.argv[2] === "search-quality") process.exit((await benchSearchQuality()) ? 0 : 1);
 
-/* `npm run bench -- quiz account` measures those parts alone: pages, load, reading, press, quiz, account,
-   checkout, api. */
+/* `npm run bench -- quiz account` measures those parts alone: pages, load, reading, press, quiz, account, checkout,
+   tricks, api. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 
@@ -37,6 +38,7 @@ process.env.DATA_DIR ??= ".data-bench";
 process.env.SITE_URL ??= "http://localhost:3000";
 process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
 const floorPort = 3701;
+const trickPort = 3702;
 const isQuick = process.argv.includes("--quick");
 const lighthouseRuns = isQuick ? 1 : 7;
 const loadSeconds = isQuick ? 4 : 10;
@@ -86,6 +88,10 @@ try {
   await part("quiz", measureQuiz);
   await part("account", measureRooms);
   await part("checkout", measurePurchase);
+  await part("tricks", async () => {
+    const paths = await findProductPaths();
+    printTricks(await measureTricks(trickPort, local.variables, { product: productPath, products: paths }));
+  });
   rows.push(judge("server memory idle", "MiB", idle.shop, idle.floor, { atMost: 150 }));
   rows.push(judge("API memory", "MiB", memoryMib(api.pid), null, { atMost: 500 }));
 } finally {
@@ -163,11 +169,16 @@ async function measurePage(page: (typeof pages)[number]): Promise<void> {
   );
 }
 
-/** The goal is every product's: the one measured above has no more to say than most. In French, as the others. */
-async function measureHeaviestProduct(): Promise<void> {
+/** Of the French product pages in the sitemap. */
+async function findProductPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${shop}/sitemaps/products-1.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  const url = await findHeaviest(paths.filter((path) => path.startsWith("/shop/")).map((path) => shop + path));
+  return paths.filter((path) => path.startsWith("/shop/"));
+}
+
+/** The goal is every product's: the one measured above has no more to say than most. In French, as the others. */
+async function measureHeaviestProduct(): Promise<void> {
+  const url = await findHeaviest((await findProductPaths()).map((path) => shop + path));
   const { compressedKib } = await measureHtml(url);
   rows.push(judge("product: HTML of the heaviest, compressed", "KiB", compressedKib, null, { atMost: 12 }));
 }

@@ -65,7 +65,6 @@ export const areas: readonly Area[] = [
     folders: ["blog", "catalog", "delivery", "website"],
     files: [
       "db/schema/catalog.ts",
-      "jobs/announce-changes.ts",
       // What a size and a season mean for a piece, whoever asks.
       "stylist/growth.ts",
       "stylist/season.ts",

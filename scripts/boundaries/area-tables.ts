@@ -13,6 +13,7 @@ export const areaTables: Readonly<Record<AreaName, readonly string[]>> = {
     "StoredPicture",
     "brands",
     "catalogChanges",
+    "changeNumbers",
     "collectionProducts",
     "collections",
     "contentReleases",

@@ -7,6 +7,7 @@ const places = {
   memory: 5,
   adyen: 6,
   "over-time": 7,
+  "two-storefronts": 8,
 } as const;
 
 export interface Ports {

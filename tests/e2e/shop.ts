@@ -11,6 +11,8 @@ export const shopVariables = {
   /* The build is the one `npm start` makes: its absolute links name the default address. */
   SITE_URL: "http://localhost:3000",
   STOREFRONT_URL: shopUrl,
+  /* What a page says of itself, that it is kept or made anew, is said by one process. */
+  STOREFRONT_PROCESSES: "1",
   GALLERY: "on",
   /* Asked by everybody at once it would collect every few seconds: a quarter of its time. Shops of their own do, as a customer's. */
   FRONT_DOOR_WITHOUT: "give-back",

@@ -25,7 +25,6 @@ export interface Stack {
 
 const secrets = {
   SESSION_SECRET: "a-secret-of-the-browser-tests-only",
-  REVALIDATE_SECRET: "another-secret-of-the-browser-tests",
   STAFF_SECRET: "a-secret-of-the-staff-of-these-shops",
 };
 
@@ -59,7 +58,6 @@ export async function startStack({ port, apiPort, dataDir, variables = {} }: Sta
     SITE_URL: "http://localhost:3000",
     API_BASE_URL: gate.url,
     COMMUNES_URL: "http://127.0.0.1:9/communes",
-    REVALIDATE_URL: `${url}/internal/revalidate`,
     ...variables,
   };
   const api = startProgram(process.execPath, ["backend/main.ts"], env);

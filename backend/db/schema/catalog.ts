@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   serial,
@@ -487,14 +488,16 @@ export const legalWordings = pgTable(
   (table) => [index("legal_wordings_code").on(table.code, table.locale, table.since)],
 );
 
+export const changeNumbers = pgSequence("change_numbers");
+
 /**
- * Cache tags the storefront has to refresh; triggers write them (`db/triggers.test.ts` says which), and a row leaves
- * once it was announced. Dated by the database's own clock: a demo that moves the API's must not drop or hold back news.
+ * What changed of what pages are made of, by the names pages are kept under; triggers write it (`db/triggers.test.ts` says
+ * which). Dated by the database's own clock: a demo that moves the API's must not drop news.
  */
 export const catalogChanges = pgTable("catalog_changes", {
   id: serial().primaryKey(),
   tag: text().notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+  /** Given once everybody can read it: who has seen one has seen all that are smaller. Null until then. */
+  number: integer().unique(),
 });

@@ -14,7 +14,7 @@ import type { Life, Me } from "./life.ts";
 import { callAs, createPast, signUp, type Past } from "./past.ts";
 
 /** Jobs of a running shop that have nothing to do with what happened to its clients. */
-const leftOut = new Set(["read-clock", "announce-changes", "send-mails", "clean-up", "check-ledger"]);
+const leftOut = new Set(["read-clock", "send-mails", "clean-up", "check-ledger"]);
 /** Hour in Paris at which things happen: parcels of the day have come, and the carrier has fetched others. */
 const evening = 17;
 const dayMs = 86_400_000;

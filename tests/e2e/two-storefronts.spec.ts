@@ -1,0 +1,104 @@
+import { rmSync } from "node:fs";
+import { request } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { z } from "zod";
+import { getCollectionProducts, getProduct } from "#contract/catalog.ts";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { createApiClient } from "#lib/http/api-client.ts";
+import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
+import { fillFolder } from "./filled-folder.ts";
+import { portsOf } from "./ports.ts";
+import { shopVariables } from "./shop.ts";
+import { askStaff } from "./staff-link.ts";
+import { expect, test } from "./test.ts";
+
+const { port, apiPort } = portsOf("two-storefronts");
+const url = `http://localhost:${port}`;
+const apiUrl = `http://localhost:${apiPort}`;
+const dataDir = ".data-e2e-two-storefronts";
+const secrets = {
+  STAFF_SECRET: "a-secret-of-the-staff-of-these-shops",
+  HEALTH_SECRET: "a-secret-of-those-who-run-these-shops",
+};
+
+/** Asks on a connection of its own; null where nobody takes it for a second. */
+async function ask(path: string): Promise<{ status: number; body: string } | null> {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>();
+  const headers = { authorization: `Bearer ${secrets.HEALTH_SECRET}` };
+  request(url + path, { agent: false, headers, signal: AbortSignal.timeout(1_000) }, (answer) => {
+    readText(answer).then(
+      (body) => resolve({ status: answer.statusCode ?? 0, body }),
+      () => resolve(null),
+    );
+  })
+    .on("error", () => resolve(null))
+    .end();
+  return promise;
+}
+
+const healthSchema = z.object({ process: z.int() });
+async function whoAnswers(): Promise<number | null> {
+  const health = await ask("/healthz");
+  return health && healthSchema.parse(JSON.parse(health.body)).process;
+}
+
+/** Does something while a process stands still: the other one answers. */
+async function without<T>(process_: number, deed: () => Promise<T>): Promise<T> {
+  process.kill(process_, "SIGSTOP");
+  try {
+    return await deed();
+  } finally {
+    process.kill(process_, "SIGCONT");
+  }
+}
+
+test("two storefronts on one port show a change at once, and one serves while the other is started again", async () => {
+  test.setTimeout(240_000);
+  await fillFolder(dataDir, "catalogue");
+  const shop = startProgram(process.execPath, ["scripts/start.ts"], {
+    ...process.env,
+    ...shopVariables,
+    ...secrets,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    SEED_ACCOUNTS: "false",
+    STOREFRONT_URL: url,
+    STOREFRONT_PROCESSES: "2",
+  });
+  try {
+    await waitForAnswer(`${url}/shop`, shop, 180_000);
+    const first = (await whoAnswers()) ?? 0;
+    const second = async (besides: number) => without(besides, whoAnswers);
+    await expect.poll(() => second(first), { timeout: 60_000 }).not.toBeNull();
+    const other = (await second(first)) ?? 0;
+    const api = createApiClient({ baseUrl: apiUrl, locale: "fr", guard: null, visitor: null });
+    const { products } = await api.call(getCollectionProducts, { params: { slug: "girls" }, query: {} });
+    const product = products[0]!;
+    const { sku, variants } = await api.call(getProduct, { params: { id: product.id } });
+    const gtin = "4006381333931";
+    /** Whether the product's page names the number, as each of them shows it. */
+    const tells = async () => {
+      const pages = [
+        await without(other, () => ask(productHref("fr", product))),
+        await without(first, () => ask(productHref("fr", product))),
+      ];
+      return pages.map((page) => page?.body.includes(gtin));
+    };
+    await expect.poll(tells).toEqual([false, false]);
+
+    await askStaff(
+      { command: "gtin", sku, size: variants[0]?.size, gtin },
+      { apiUrl, staffSecret: secrets.STAFF_SECRET },
+    );
+    await expect.poll(tells).toEqual([true, true]);
+
+    process.kill(first, "SIGKILL");
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(productHref("fr", product))));
+    expect(answers.map((answer) => answer?.status)).toEqual(Array.from({ length: 6 }, () => 200));
+    await expect.poll(() => second(other), { timeout: 60_000 }).not.toBeNull();
+  } finally {
+    await stopProgram(shop);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
