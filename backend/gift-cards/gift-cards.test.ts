@@ -20,7 +20,7 @@ import { getWallet } from "#contract/wallet.ts";
 import { aCard, aCardForm, aClient, cards } from "#tests/backend/builders.ts";
 import { createTestApi, type TestApi } from "#tests/backend/create-test-api.ts";
 import { present } from "#tests/backend/test-catalogue.ts";
-import { eq } from "../db/orm.ts";
+import { asc, eq } from "../db/orm.ts";
 
 const dayMs = 86_400_000;
 let api: TestApi;
@@ -52,7 +52,9 @@ const row = async (id: string) =>
   present((await api.dependencies.db.select().from(giftCards).where(eq(giftCards.id, id)))[0]);
 const codeOf = async (id: string) => (await row(id)).code ?? "";
 const mailsOf = async (id: string) =>
-  (await api.dependencies.db.select().from(mailOutbox)).filter(({ dedupeKey }) => dedupeKey.endsWith(id));
+  (await api.dependencies.db.select().from(mailOutbox).orderBy(asc(mailOutbox.createdAt))).filter(({ dedupeKey }) =>
+    dedupeKey.endsWith(id),
+  );
 /** How a guest who gave a card asks for it. */
 const theirs = ({ id, access_key: key }: { id: string; access_key: string | null }) => ({
   params: { id },

@@ -116,10 +116,11 @@ describe("the giver of a card", () => {
     await api.call(sendGiftCardAgain, { ...theirs(card), body: { email: "lou@example.com" } });
     const second = await codeOf(card);
     expect(second).not.toBe(first);
-    expect((await mailed(card)).map(({ recipient }) => recipient)).toEqual([
-      "mina@example.com",
-      "mina@example.com",
+    /* The database keeps no order of rows. */
+    expect((await mailed(card)).map(({ recipient }) => recipient).toSorted()).toEqual([
       "lou@example.com",
+      "mina@example.com",
+      "mina@example.com",
     ]);
     const { token } = await aClient(api);
     expect((await api.fail(redeemGiftCard, { token, params: { code: first } })).code).toBe("CODE_INVALID");

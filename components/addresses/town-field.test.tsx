@@ -58,6 +58,17 @@ it("fills the only town of a postcode in", async () => {
   await vi.waitFor(() => expect(typed().value).toBe("Rennes"));
 });
 
+it("lets who came to the field before its town did type over it", async () => {
+  const towns = Promise.withResolvers<object>();
+  call.mockReturnValue(towns.promise);
+  show("44000");
+  await userEvent.click(typed());
+  towns.resolve({ towns: ["Nantes"] });
+  await vi.waitFor(() => expect(typed().value).toBe("Nantes"));
+  await userEvent.keyboard("Nantes");
+  expect(typed().value).toBe("Nantes");
+});
+
 it("leaves the field to be typed where nobody knows the postcode", async () => {
   call.mockRejectedValue(new Error("away"));
   show("67000");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CountryCode } from "#contract/locale.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -29,6 +29,7 @@ export function TownField({ id, error, country, postcode, value, onChange, autoC
   const filled = useRef<string | null>(null);
   const [typedFor, setTypedFor] = useState<readonly string[] | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isJustFilled = useRef(false);
   const isList = towns.length > 1 && typedFor !== towns && (value === "" || towns.includes(value));
 
   useEffect(() => {
@@ -40,11 +41,18 @@ export function TownField({ id, error, country, postcode, value, onChange, autoC
     const next = towns.length === 1 ? only : "";
     if (next === value) return;
     filled.current = next;
+    isJustFilled.current = true;
     onChange(next);
     if (next !== "") announce(t("townFilled", { town: next }));
     // Only an answer fills the field in: whoever empties it wants to type.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [towns]);
+
+  useLayoutEffect(() => {
+    // Who came to the field before the answer did types over it, as in a field that was filled in before.
+    if (isJustFilled.current && document.activeElement === input.current) input.current?.select();
+    isJustFilled.current = false;
+  }, [value]);
 
   useEffect(() => {
     if (typedFor !== null) input.current?.focus();

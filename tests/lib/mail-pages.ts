@@ -18,7 +18,7 @@ export const mailPages = {
   "infos-edit-addresses": ["addressBook.add.shipping"],
   "infos-edit-return-deadline-orderId": ["tryOn.extend", "tryOn.toTryOn"],
   /* It is paid in the browser only; before there are the order's pieces, and once it is paid the way to the box. */
-  "infos-failed-payment-orderId": ["payment.recovery.details", "payment.box.toBoxes"],
+  "infos-failed-payment-orderId": ["payment.recovery.details", "order.boxDetails", "payment.box.toBoxes"],
   "infos-loyalty": ["loyaltyMembership.leave", "loyaltyMembership.join"],
   "infos-messages-id": ["contact.send"],
   "infos-orders": "overview",
