@@ -4,22 +4,21 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { PaymentMethodType } from "#lib/payments/types.ts";
 import type { PaymentFormProps } from "./payment-form.ts";
+import { SandboxPaypalForm } from "./sandbox/paypal-form.tsx";
+import { ServiceForm } from "./service-form.tsx";
 
 type Form = ComponentType<PaymentFormProps>;
 
-const ServiceForm = lazy(async () => ({ default: (await import("./service-form.tsx")).ServiceForm }));
 const SandboxCardForm = lazy(async () => ({ default: (await import("./sandbox/card-form.tsx")).SandboxCardForm }));
-const SandboxPaypalForm = lazy(async () => ({
-  default: (await import("./sandbox/paypal-form.tsx")).SandboxPaypalForm,
-}));
 const StripeForm = lazy(async () => ({ default: (await import("./stripe/stripe-form.tsx")).StripeForm }));
 const StripePaypalForm = lazy(async () => ({ default: (await import("./stripe/stripe-form.tsx")).StripePaypalForm }));
 const AdyenForm = lazy(async () => ({ default: (await import("./adyen/adyen-form.tsx")).AdyenForm }));
 const AdyenPaypalForm = lazy(async () => ({ default: (await import("./adyen/adyen-form.tsx")).AdyenPaypalForm }));
 
 /**
- * The form of each way to pay, loaded when it is chosen; a way the API offers and this table lacks is left out. `ServiceForm`
- * does for every service that asks the customer on its own page at each payment.
+ * The form of each way to pay; a way the API offers and this table lacks is left out. One to type in is loaded when it is chosen.
+ * `ServiceForm` does for every service that asks the customer on its own page at each payment: a sentence, which is there at
+ * once, or the button below it would move under a press that follows the choice.
  */
 const paymentForms: Partial<Record<PaymentMethodType, Form>> = {
   card_via_sandbox: SandboxCardForm,

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { z } from "zod";
 import { getCollectionProducts, getProduct } from "#contract/catalog.ts";
@@ -21,11 +21,15 @@ const secrets = {
   HEALTH_SECRET: "a-secret-of-those-who-run-these-shops",
 };
 
-/** Asks on a connection of its own; null where nobody takes it for a second. */
-async function ask(path: string): Promise<{ status: number; body: string } | null> {
+/** Asks, on a connection of its own or on one that is kept; null where nobody answers in so long. */
+async function ask(
+  path: string,
+  agent: Agent | false = false,
+  patienceMs = 10_000,
+): Promise<{ status: number; body: string } | null> {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>();
   const headers = { authorization: `Bearer ${secrets.HEALTH_SECRET}` };
-  request(url + path, { agent: false, headers, signal: AbortSignal.timeout(1_000) }, (answer) => {
+  request(url + path, { agent, headers, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
     readText(answer).then(
       (body) => resolve({ status: answer.statusCode ?? 0, body }),
       () => resolve(null),
@@ -37,18 +41,21 @@ async function ask(path: string): Promise<{ status: number; body: string } | nul
 }
 
 const healthSchema = z.object({ process: z.int() });
-async function whoAnswers(): Promise<number | null> {
-  const health = await ask("/healthz");
-  return health && healthSchema.parse(JSON.parse(health.body)).process;
+
+/** A connection that is kept: it stays with the process that took it, which is named. Null where nobody did. */
+async function connect(): Promise<{ pid: number; agent: Agent } | null> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const health = await ask("/healthz", agent, 1_000);
+  return health && { pid: healthSchema.parse(JSON.parse(health.body)).process, agent };
 }
 
-/** Does something while a process stands still: the other one answers. */
-async function without<T>(process_: number, deed: () => Promise<T>): Promise<T> {
-  process.kill(process_, "SIGSTOP");
+/** A connection to another process than one, which stands still until somebody else took it. */
+async function connectBeside(pid: number): Promise<{ pid: number; agent: Agent } | null> {
+  process.kill(pid, "SIGSTOP");
   try {
-    return await deed();
+    return await connect();
   } finally {
-    process.kill(process_, "SIGCONT");
+    process.kill(pid, "SIGCONT");
   }
 }
 
@@ -68,10 +75,10 @@ test("two storefronts on one port show a change at once, and one serves while th
   });
   try {
     await waitForAnswer(`${url}/shop`, shop, 180_000);
-    const first = (await whoAnswers()) ?? 0;
-    const second = async (besides: number) => without(besides, whoAnswers);
-    await expect.poll(() => second(first), { timeout: 60_000 }).not.toBeNull();
-    const other = (await second(first)) ?? 0;
+    const first = await connect();
+    let second: Awaited<ReturnType<typeof connect>> = null;
+    await expect.poll(async () => (second = await connectBeside(first!.pid)), { timeout: 60_000 }).not.toBeNull();
+    const both = [first!, second!];
     const api = createApiClient({ baseUrl: apiUrl, locale: "fr", guard: null, visitor: null });
     const { products } = await api.call(getCollectionProducts, { params: { slug: "girls" }, query: {} });
     const product = products[0]!;
@@ -79,10 +86,7 @@ test("two storefronts on one port show a change at once, and one serves while th
     const gtin = "4006381333931";
     /** Whether the product's page names the number, as each of them shows it. */
     const tells = async () => {
-      const pages = [
-        await without(other, () => ask(productHref("fr", product))),
-        await without(first, () => ask(productHref("fr", product))),
-      ];
+      const pages = await Promise.all(both.map(({ agent }) => ask(productHref("fr", product), agent)));
       return pages.map((page) => page?.body.includes(gtin));
     };
     await expect.poll(tells).toEqual([false, false]);
@@ -93,10 +97,10 @@ test("two storefronts on one port show a change at once, and one serves while th
     );
     await expect.poll(tells).toEqual([true, true]);
 
-    process.kill(first, "SIGKILL");
+    process.kill(first!.pid, "SIGKILL");
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(productHref("fr", product))));
     expect(answers.map((answer) => answer?.status)).toEqual(Array.from({ length: 6 }, () => 200));
-    await expect.poll(() => second(other), { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(() => connectBeside(second!.pid), { timeout: 60_000 }).not.toBeNull();
   } finally {
     await stopProgram(shop);
     rmSync(dataDir, { recursive: true, force: true });
