@@ -4,7 +4,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import KeptPages, { isKeptPage } from "./kept-pages.ts";
 import { findShowing, isShownStill, whileAnswering } from "./showings.ts";
 
@@ -141,4 +141,18 @@ it("knows the path of a page as long as it is asked for, however many others com
     if (page % 1_000 === 0) await find("/fr/stays");
   }
   expect([isKeptPage("/fr/stays"), isKeptPage("/fr/other-0")]).toEqual([true, false]);
+});
+
+it("keeps a page as old as the request it was made for: a change told meanwhile may have come too late for it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const began = Date.now();
+    await whileAnswering({} as IncomingMessage, async () => {
+      vi.advanceTimersByTime(500);
+      await keep("/fr/shop/changed-meanwhile", answer("<h1>As it was</h1>"));
+    });
+    expect(await find("/fr/shop/changed-meanwhile")).toMatchObject({ lastModified: began });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,7 @@
 import { keep } from "#lib/memory/kept.ts";
 import { FileSystemCache, SharedCacheControls } from "./next-internals.ts";
 import { createPageStore } from "./page-store.ts";
-import { noteShowing, tellChange } from "./showings.ts";
+import { answeringSince, noteShowing, tellChange } from "./showings.ts";
 import { readTricks } from "./tricks.ts";
 
 type BuildFiles = InstanceType<typeof FileSystemCache>;
@@ -78,7 +78,8 @@ export default class KeptPages extends FileSystemCache {
     if (context.fetchCache) return;
     /* Anybody can make up addresses: what leads nowhere, or elsewhere, is kept only in the place of a page. */
     if (!isFound(value) && (await this.get(key, context as Parameters<BuildFiles["get"]>[1])) === null) return;
-    keepPage(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+    /* A change that was told while the page was made may have come too late for it: it is older than the change. */
+    keepPage(key, { value, lastModified: answeringSince(), cacheControl: context.cacheControl });
   }
 
   override async revalidateTag(...told: Parameters<BuildFiles["revalidateTag"]>): Promise<void> {

@@ -9,12 +9,21 @@ export interface Showing {
 
 const requests = new AsyncLocalStorage<IncomingMessage>();
 const showings = new WeakMap<IncomingMessage, Showing>();
+const begunAt = new WeakMap<IncomingMessage, number>();
 /** How many changes the API has told of. */
 let changes = 0;
 
 /** Has Next answer a request, so that what it shows of what is kept is known of it. */
-export const whileAnswering = <Result>(request: IncomingMessage, handle: () => Result): Result =>
-  requests.run(request, handle);
+export function whileAnswering<Result>(request: IncomingMessage, handle: () => Result): Result {
+  begunAt.set(request, Date.now());
+  return requests.run(request, handle);
+}
+
+/** Since when the request under way is answered, and what is made behind it: nothing that was read for it is older. */
+export function answeringSince(): number {
+  const request = requests.getStore();
+  return (request && begunAt.get(request)) ?? Date.now();
+}
 
 /** Notes that a page which is good until a moment is shown to the request under way. */
 export function noteShowing(until: number): void {
