@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   /* A build has time: what is slow in it must not be taken for an outage. */
   if (process.env.NEXT_PHASE !== "phase-production-build")
     startApiGuard(process.env.API_BASE_URL || "http://localhost:4000");
-  /* Elsewhere the server in front of Next does it (`front-door/drop-changed.ts`). */
+  /* Elsewhere the server in front of Next does it (`front-door/told-changes.ts`). */
   if (process.env.NODE_ENV === "development" && process.env.NEXT_RUNTIME === "nodejs") {
     const { followInDevelopment } = await import("#lib/cache/follow-in-development.ts");
     followInDevelopment(process.env.API_BASE_URL || "http://localhost:4000");

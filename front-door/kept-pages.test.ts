@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startApiGuard } from "#lib/http/api-guard.ts";
 import KeptPages, { isKeptPage } from "./kept-pages.ts";
-import { findShowing, isShownStill, whileAnswering } from "./showings.ts";
+import { areTagsExpired, toldTags } from "./next-internals.ts";
+import { findShowing, isShownStill, nextNow, whileAnswering } from "./showings.ts";
+import { toldChanges } from "./told-changes.ts";
 
 const serverDistDir = mkdtempSync(path.join(tmpdir(), "kept-pages-"));
 afterAll(() => rmSync(serverDistDir, { recursive: true }));
@@ -57,7 +62,8 @@ function build(pathname: string, html: string, status: number): void {
   writeFileSync(`${file}.html`, html);
   writeFileSync(`${file}.rsc`, "data");
   const routeCache = { key: keyOf(pathname), isFallback: false, owner: { kind: "APP_PAGE", sourceRoute: source } };
-  writeFileSync(`${file}.meta`, JSON.stringify({ status, headers: {}, routeCache }));
+  const headers = { "x-next-cache-tags": "catalog" };
+  writeFileSync(`${file}.meta`, JSON.stringify({ status, headers, routeCache }));
 }
 
 beforeAll(() => {
@@ -76,7 +82,7 @@ it("says of a page it gives out until when it is good, and of every page when a 
   await whileAnswering(request, () => find("/fr/shop/babies"));
   const showing = findShowing(request);
   if (!showing) throw new Error("nothing was noted");
-  const inSeconds = (seconds: number) => isShownStill(showing, Date.now() + seconds * 1000);
+  const inSeconds = (seconds: number) => isShownStill(showing, nextNow() + seconds * 1000);
   expect([inSeconds(0), inSeconds(58), inSeconds(61)]).toEqual([true, true, false]);
   await aHandler().revalidateTag(["another"], undefined);
   expect(inSeconds(0)).toBe(false);
@@ -144,15 +150,64 @@ it("knows the path of a page as long as it is asked for, however many others com
 });
 
 it("keeps a page as old as the request it was made for: a change told meanwhile may have come too late for it", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  const clock = vi.spyOn(performance, "now");
+  await whileAnswering({} as IncomingMessage, async () => {
+    clock.mockReturnValue(performance.now() + 500);
+    await keep("/fr/shop/changed-meanwhile", answer("<h1>As it was</h1>"));
+  });
+  const page = await find("/fr/shop/changed-meanwhile");
+  expect(nextNow() - (page?.lastModified ?? 0)).toBeGreaterThanOrEqual(500);
+});
+
+it("keeps a page as old as it is where Next has no newer one, and for as long as Next says", async () => {
+  const clock = vi.spyOn(performance, "now");
+  await keep("/fr/shop/retained", answer("old"));
+  const before = await find("/fr/shop/retained");
+  clock.mockReturnValue(performance.now() + 70_000);
+  await keep("/fr/shop/retained", before?.value ?? null);
+  const page = await find("/fr/shop/retained");
+  expect(page?.lastModified).toBe(before?.lastModified);
+  expect(page?.cacheControl?.revalidate).toBeCloseTo(130, 0);
+});
+
+it("shows what is kept and what the build made, however old, where the API is not there to make it anew", async () => {
+  build("/fr/built-once", "built", 200);
+  await keep("/fr/shop/waiting", answer("old"));
+  const findBoth = async () => {
+    const found = await Promise.all(["/fr/built-once", "/fr/shop/waiting"].map(find));
+    return found.map((page) => page && !areTagsExpired(["catalog"], page.lastModified));
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  toldChanges.drop(["catalog"]);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  /* What Next would be given back: none of the build, and one it would not show. */
+  expect(await findBoth()).toEqual([null, false]);
+  const api = createServer((_, asked) => void asked.end());
+  api.listen(0, "127.0.0.1");
+  await once(api, "listening");
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const end = startApiGuard(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   try {
-    const began = Date.now();
-    await whileAnswering({} as IncomingMessage, async () => {
-      vi.advanceTimersByTime(500);
-      await keep("/fr/shop/changed-meanwhile", answer("<h1>As it was</h1>"));
-    });
-    expect(await find("/fr/shop/changed-meanwhile")).toMatchObject({ lastModified: began });
+    expect(await findBoth()).toEqual([null, false]);
+    api.closeAllConnections();
+    api.close();
+    expect(await findBoth()).toEqual([true, true]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("The API does not answer"));
+    toldChanges.heard();
+    expect(areTagsExpired(["catalog"], 0)).toBe(true);
   } finally {
-    vi.useRealTimers();
+    end();
+    toldTags.clear();
   }
+});
+
+it("sends no page outside of the line that has to be made first", async () => {
+  await keep("/fr/shop/overdue", answer("old"));
+  const told = { expired: nextNow() };
+  toldTags.set("product:1", told);
+  expect(isKeptPage("/fr/shop/overdue")).toBe(true);
+  toldTags.set("catalog", told);
+  expect(isKeptPage("/fr/shop/overdue")).toBe(false);
+  toldTags.clear();
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type * as fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import type * as lruCache from "next/dist/server/lib/lru-cache.js";
+import type * as tagsManifest from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import type * as handlers from "next/dist/server/use-cache/handlers.js";
 import type * as matching from "next/dist/shared/lib/router/utils/middleware-route-matcher.js";
 
@@ -27,13 +28,17 @@ export const files = {
     digest: "321d06c0134f4fd7f366c81937d54bf73102cc87d889a627b2bfbd603f5f0731",
     usedFor: "kept-pages.ts empties what Next remembers of every address for good",
   },
+  "dist/server/lib/incremental-cache/tags-manifest.external.js": {
+    digest: "bf15e99bac30da0a65bf99bcf4b2bf15d05a325f0cce3121a05e4cc3ecb727fb",
+    usedFor: "told-changes.ts has pages and what is inside `use cache` made anew; kept-pages.ts knows which have to be",
+  },
   "dist/server/lib/route-cache-key.js": {
     digest: "9887ca766b6bf1a85567c963a76e8cc7f682f66347079f1c00893d9c623d9dc8",
     usedFor: "kept-pages.ts knows the path of a page by the name it is kept under",
   },
   "dist/server/use-cache/handlers.js": {
     digest: "3f7124aabf603f635a39fdfb77b65c7ed7a00bdf727e212b68f5180653b0659b",
-    usedFor: "kept-data.ts bounds and counts what is inside `use cache`; drop-changed.ts has it, and pages, made anew",
+    usedFor: "kept-data.ts bounds and counts what is inside `use cache`",
   },
   "dist/server/lib/cache-handlers/default.js": {
     digest: "361ab2236416edb9b1d61734fa104da6b34427a9d093828917d471bd76dccb0a",
@@ -72,6 +77,8 @@ export const { default: FileSystemCache } =
   require("next/dist/server/lib/incremental-cache/file-system-cache.js") as typeof fileSystemCache;
 export const { getCacheHandler, initializeCacheHandlers } =
   require("next/dist/server/use-cache/handlers.js") as typeof handlers;
+export const { areTagsExpired, tagsManifest: toldTags } =
+  require("next/dist/server/lib/incremental-cache/tags-manifest.external.js") as typeof tagsManifest;
 export const { LRUCache } = require("next/dist/server/lib/lru-cache.js") as typeof lruCache;
 export const { getMiddlewareRouteMatcher } =
   require("next/dist/shared/lib/router/utils/middleware-route-matcher.js") as typeof matching;

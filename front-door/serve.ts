@@ -11,7 +11,6 @@ import { readPolicySettings } from "#lib/security/content-policy.ts";
 import { createAnswerLines, needsTurn, takeTurn } from "./admission.ts";
 import { createAnswerClass } from "./answer.ts";
 import { createBodyBudget, withRoomForBody } from "./body-budget.ts";
-import { dropChanged } from "./drop-changed.ts";
 import { createErrorDocuments, noDocuments, type ErrorDocument } from "./error-documents.ts";
 import { createExistence, findInApi } from "./existence.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
@@ -25,6 +24,7 @@ import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
+import { toldChanges } from "./told-changes.ts";
 import { readTricks } from "./tricks.ts";
 import { visitorAddress } from "./visitor-address.ts";
 import { isForOneVisit, nameVisit, readVisitTests } from "./visits.ts";
@@ -118,7 +118,7 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   server.listen({ port, backlog });
   await once(server, "listening");
   void documents.load();
-  const stopFollowing = followChanges(apiUrl, dropChanged);
+  const stopFollowing = followChanges(apiUrl, toldChanges);
   return {
     stop: async () => {
       stopFollowing();

@@ -64,13 +64,20 @@ it("knows a name for whatever is kept", () => {
 describe("following an API", () => {
   afterEach(() => void vi.useRealTimers());
 
+  /** No status: the connection is lost. */
+  const hangUp = 0;
+
   /** An API that answers in turn what is given, and then the last of it. */
-  async function anApi(...answers: [status: number, body: unknown][]) {
+  async function anApi(...answers: [status: number, body: unknown, text?: string][]) {
     const asked: (string | undefined)[] = [];
     const server = createServer((request, answer) => {
-      const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, null];
+      const [status, body, text = JSON.stringify(body)] = answers[Math.min(asked.length, answers.length - 1)] ?? [
+        500,
+        null,
+      ];
       asked.push(request.url);
-      answer.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      if (status === hangUp) return void request.socket.destroy();
+      answer.writeHead(status, { "content-type": "application/json" }).end(text);
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -84,7 +91,7 @@ describe("following an API", () => {
   it("asks again and again, until it is told to stop", async () => {
     const api = await anApi([200, told(1)], [200, told(2, "looks")], [200, told(2)]);
     const dropped: (readonly string[])[] = [];
-    const stop = followChanges(api.url, (tags) => void dropped.push(tags));
+    const stop = followChanges(api.url, { drop: (tags) => void dropped.push(tags) });
     onTestFinished(stop);
     await expect.poll(() => api.asked.length).toBeGreaterThan(2);
     stop();
@@ -92,14 +99,16 @@ describe("following an API", () => {
     expect(dropped).toEqual([["looks"]]);
   });
 
-  it.each<[string, [number, unknown], string]>([
+  it.each<[string, [number, unknown, string?], string]>([
     ["knows no such call", [404, {}], "the API answers 404"],
     ["says something else", [200, { last: "1", tags: [] }], "they are not told as the contract says"],
-  ])("says once that an API %s, and goes on asking", async (_, wrong, reason) => {
+    ["says nothing", [200, null], "they are not told as the contract says"],
+    ["answers with a page", [200, null, "<!doctype html>"], "they are not told as the contract says"],
+  ])("says once that an API %s, also behind a lost connection, and goes on asking", async (_, wrong, reason) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    const api = await anApi(wrong, wrong, [200, told(1, "looks")]);
+    const api = await anApi([hangUp, null], wrong, wrong, [200, told(1, "looks")]);
     const dropped = vi.fn<(tags: readonly string[]) => void>();
-    const stop = followChanges(api.url, dropped);
+    const stop = followChanges(api.url, { drop: dropped });
     onTestFinished(stop);
     await expect.poll(() => dropped.mock.calls).toEqual([[["looks"]]]);
     expect(log.mock.calls).toEqual([[`changes cannot be followed: ${reason}`]]);

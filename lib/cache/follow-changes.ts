@@ -16,6 +16,14 @@ export interface Following {
   drop: (tags: readonly string[]) => void;
 }
 
+/** Who is told what the API says. */
+export interface Listener extends Pick<Following, "drop"> {
+  /** After each right answer, and whatever it had dropped. */
+  heard?: () => void;
+  /** Instead of an answer: the API is away, or does not say what it should. */
+  away?: () => void;
+}
+
 /**
  * Follows what the API says has changed, by number. The function it answers asks once: to be called again and again, and by one
  * at a time. A tag of a newer API that nothing is kept under is passed over. Whoever has been told nothing yet, or does not know
@@ -35,23 +43,34 @@ export function createFollower({ ask, drop }: Following): () => Promise<void> {
 const everyMs = 500;
 const patienceMs = 2_000;
 
+/** What an API answers that is not what the contract says: unlike a network that is away, it does not go right by itself. */
+class WrongAnswer extends Error {}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /* Not by the contract's schema: what it is made with is too heavy for the server in front of the pages. */
 function readChanges(answer: unknown): Changes {
-  const { last, tags, is_complete } = answer as Partial<Record<keyof Changes, unknown>>;
+  const { last, tags, is_complete } = (answer ?? {}) as Partial<Record<keyof Changes, unknown>>;
   const isRight =
     Number.isSafeInteger(last) &&
     typeof is_complete === "boolean" &&
     Array.isArray(tags) &&
     tags.every((tag) => typeof tag === "string");
-  if (!isRight) throw new Error("they are not told as the contract says");
+  if (!isRight) throw new WrongAnswer("they are not told as the contract says");
   return answer as Changes;
 }
 
 /**
- * Follows the API at `apiUrl` until it is told to stop. What goes wrong is logged once, until it goes right again; that the API
- * is away its guard says. To be called outside of any request, because what Next does to `fetch` within one would reach it.
+ * Follows the API at `apiUrl` until it is told to stop. A wrong answer is logged once, until a right one comes; that the API is
+ * away its guard says. To be called outside of any request, because what Next does to `fetch` within one would reach it.
  */
-export function followChanges(apiUrl: string, drop: Following["drop"]): () => void {
+export function followChanges(apiUrl: string, { drop, heard, away }: Listener): () => void {
   const send = globalThis.fetch;
   const url = `${apiUrl.replace(/\/+$/, "")}/website/changes`;
   const follow = createFollower({
@@ -59,25 +78,27 @@ export function followChanges(apiUrl: string, drop: Following["drop"]): () => vo
     ask: async (after) => {
       const signal = AbortSignal.timeout(patienceMs);
       const answer = await send(after === null ? url : `${url}?after=${after}`, { signal, cache: "no-store" });
-      if (answer.ok) return readChanges(await answer.json());
+      if (answer.ok) return readChanges(readJson(await answer.text()));
       await answer.body?.cancel();
-      throw new Error(`the API answers ${answer.status}`);
+      throw new WrongAnswer(`the API answers ${answer.status}`);
     },
   });
-  let isWrong = false;
+  let isSaid = false;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const next = async (): Promise<void> => {
-    if (!findApiGuard()?.isAway)
+    if (findApiGuard()?.isAway) away?.();
+    else
       await follow().then(
         () => {
-          isWrong = false;
+          isSaid = false;
+          heard?.();
         },
         (error: unknown) => {
-          /* A `TypeError` and an `AbortError` are of the network. */
-          if (!isWrong && error instanceof Error && error.constructor === Error)
-            console.error(`changes cannot be followed: ${error.message}`);
-          isWrong = true;
+          away?.();
+          if (isSaid || !(error instanceof WrongAnswer)) return;
+          console.error(`changes cannot be followed: ${error.message}`);
+          isSaid = true;
         },
       );
     if (!isStopped) timer = setTimeout(() => void next(), everyMs).unref();

@@ -3,4 +3,4 @@ import { followChanges } from "./follow-changes.ts";
 
 /** Under `next dev`: what is inside `use cache` is made anew once the API says that it changed. */
 export const followInDevelopment = (apiUrl: string): void =>
-  void followChanges(apiUrl, (tags) => void getCacheHandler("default")?.updateTags([...tags]));
+  void followChanges(apiUrl, { drop: (tags) => void getCacheHandler("default")?.updateTags([...tags]) });

@@ -27,8 +27,8 @@ export interface ApiGuard {
    */
   run: <T>(call: GuardedCall, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   readonly isAway: boolean;
-  /** Whether the API is there now; asks it where it was not heard for a second. */
-  findOut: () => Promise<boolean>;
+  /** Whether the API is there now; asks it where it was not heard for a second, or where that is to be sure. */
+  findOut: (isToBeSure?: boolean) => Promise<boolean>;
   /** Tells of an answer that says that the API, or what it needs, is away. */
   noteFailure: () => void;
   /** Whether a call failed for want of the API since a moment of `performance.now()`. */

@@ -134,7 +134,12 @@ it("finds out for who has to know at once: asks where nobody was answered for a 
   begin().answered();
   pass(900);
   expect(await watch.find()).toBe(true);
-  pass(100);
+  expect(probes).toHaveLength(0);
+  const sure = watch.find(true);
+  expect(probes).toHaveLength(1);
+  await answerProbe(true);
+  expect(await sure).toBe(true);
+  pass(1_000);
   const late = watch.find();
   await answerProbe(false);
   expect([await late, watch.isAway]).toEqual([false, true]);

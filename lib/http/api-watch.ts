@@ -43,9 +43,9 @@ export interface ApiWatch {
   begin: (cut: () => void) => WatchedCall;
   /**
    * Whether the API is there now, for what cannot say later that it was not: asks it where nobody was answered for a second,
-   * one question for all who want to know meanwhile.
+   * or where it is to be sure; one question for all who want to know meanwhile.
    */
-  find: () => Promise<boolean>;
+  find: (isToBeSure?: boolean) => Promise<boolean>;
   /** To be called once in `tickMs`; asks the API whether it is there when it has to know, and gives up waiting for that. */
   tick: () => void;
 }
@@ -129,8 +129,9 @@ export function createApiWatch({ probe, onChange }: ApiWatchOptions): ApiWatch {
         dropped: end(),
       };
     },
-    find: async () => {
-      if (!state.isAway && (now - heardAt >= believedMs || state.isSuspect)) await (probing?.over ?? ask());
+    find: async (isToBeSure = false) => {
+      const isDoubtful = isToBeSure || now - heardAt >= believedMs || state.isSuspect;
+      if (!state.isAway && isDoubtful) await (probing?.over ?? ask());
       return !state.isAway;
     },
     tick: () => {

@@ -1,6 +1,11 @@
+/* Time is the subject: how long after a change what is kept may be shown. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { JSDOM } from "jsdom";
+import { getProduct } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
 import { signUp } from "#contract/session.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
+import { formatEuros } from "#lib/money/format.ts";
 import { href } from "#lib/routing/href.ts";
 import { expectGoodPage } from "./accessible.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
@@ -10,6 +15,7 @@ import { holdSession } from "./hold-session.ts";
 import { whenReady } from "./ready.ts";
 import { portsOf } from "./ports.ts";
 import { startStack, type Stack } from "./stack.ts";
+import { askStaff } from "./staff-link.ts";
 import { expect, test } from "./test.ts";
 import { text } from "./texts.ts";
 
@@ -53,6 +59,42 @@ test("serves what visitors come for while the API is away", async ({ page, reque
   } finally {
     await stack.giveApiBack();
   }
+});
+
+test("shows a new price to who comes first, and the one before while nobody can say another", async ({ request }) => {
+  const product = await aProduct(4, 28);
+  const { sku } = await createApiClient({ baseUrl: stack.apiUrl, locale: "fr" }).call(getProduct, {
+    params: { id: product.id },
+  });
+  const change = (euros: number) =>
+    askStaff({ command: "price", sku, price_cents: euros * 100, isRegular: true }, stack);
+  const read = async (locale: Locale) => {
+    const answer = await request.get(productHref(locale, product));
+    return { status: answer.status(), html: await answer.text() };
+  };
+  const expectPrice = async (locale: Locale, euros: number) =>
+    expect(await read(locale)).toEqual({ status: 200, html: expect.stringContaining(formatEuros(euros, locale)) });
+  /** Has a page that nobody looks at meanwhile be too old: in the other language it shows what was told by then. */
+  const pass = async (euros: number) => {
+    await expect.poll(async () => (await read("de")).html).toContain(formatEuros(euros, "de"));
+    await sleep(1_100);
+  };
+  for (const locale of ["fr", "de"] as const) await expectPrice(locale, product.lc_price);
+
+  await change(111);
+  await pass(111);
+  await expectPrice("fr", 111);
+
+  await change(122);
+  await pass(122);
+  await stack.takeApiAway();
+  try {
+    await expect.poll(async () => (await read("fr")).status).toBe(200);
+    await expectPrice("fr", 111);
+  } finally {
+    await stack.giveApiBack();
+  }
+  await expect.poll(async () => (await read("fr")).html).toContain(formatEuros(122, "fr"));
 });
 
 test("says so of a page it has never shown, in its HTML", async ({ request }) => {
