@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createFairLine, type FairLine } from "#lib/http/fair-line.ts";
 import { sendBusy } from "./outage.ts";
+import { count } from "./tally.ts";
 
 /**
  * Answers that are made at once. Of pages few, because each is work of this process: what is kept would wait for a turn of the
@@ -42,7 +43,10 @@ export function takeTurn(
   let leaveTurn = (): void => gone.abort();
   /* One listener for all of it: Next adds nine, and more than ten look like a leak. */
   answer.once("close", () => leaveTurn());
-  line.enter(visitor, gone.signal).then(
+  const before = line.waiting;
+  const turn = line.enter(visitor, gone.signal);
+  if (line.waiting > before) count("waited");
+  turn.then(
     (leave) => {
       leaveTurn = leave;
       answer.once("head", leave);
@@ -50,7 +54,9 @@ export function takeTurn(
       else goOn();
     },
     () => {
-      if (!gone.signal.aborted) sendBusy(request, answer);
+      if (gone.signal.aborted) return;
+      count("refused_busy");
+      sendBusy(request, answer);
     },
   );
 }

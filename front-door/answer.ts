@@ -12,6 +12,7 @@ import type { FindPressed } from "./pressed-files.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { shareBody } from "./shared-body.ts";
 import { hasCopy } from "./validators.ts";
+import { count } from "./tally.ts";
 import type { WholePages } from "./whole-pages.ts";
 
 type Done = () => void;
@@ -128,8 +129,10 @@ export function createAnswerClass(needs: AnswerNeeds) {
     /** What stands in the place of the body, what may run in it, and how it leaves. */
     #prepare(): void {
       this.#document = this.#hasOwnWords ? null : documents.find(this.req, this);
-      if (this.#document !== null)
+      if (this.#document !== null) {
+        count("documents");
         for (const name of ["content-length", "etag", "content-security-policy"]) this.removeHeader(name);
+      }
       /* The first part may end before a script that stands in every page. */
       const sources = isHtml(this) ? [...new Set([...fixedSources, ...scriptSources(textOf(this.#first))])] : null;
       protect(this, sources === null ? [] : withNonce(this, sources));
@@ -142,7 +145,10 @@ export function createAnswerClass(needs: AnswerNeeds) {
 
     #encode({ encoding, isForever }: Way): void {
       this.#pressed = isForever && encoding === "br" ? findPressed(this.req.url ?? "") : null;
-      if (this.#pressed) return void this.setHeader("content-length", this.#pressed.length);
+      if (this.#pressed) {
+        count("pressed_files");
+        return void this.setHeader("content-length", this.#pressed.length);
+      }
       if (encoding === "identity") return;
       this.#encoder = createEncoder(encoding, isForever ? "forever" : "once");
       encodeAnswer(this, this.#encoder, {

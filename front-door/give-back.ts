@@ -1,3 +1,5 @@
+import { count } from "./tally.ts";
+
 const mebibyte = 1024 * 1024;
 
 /** When memory is given back to the machine. */
@@ -49,6 +51,7 @@ export function giveMemoryBack(collect: NodeJS.GCFunction | undefined = globalTh
   let last = never;
   const give = () => {
     /* The one kind of collection behind which the engine gives the pages back. */
+    count("given_back");
     collect({ type: "major", flavor: "last-resort", execution: "sync" });
     last = { atMs: performance.now(), leftBytes: process.memoryUsage.rss() };
   };

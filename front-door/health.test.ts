@@ -7,6 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keep } from "#lib/memory/kept.ts";
 import { mayAskHealth, tellHealth } from "./health.ts";
+import { count, readTally } from "./tally.ts";
 
 const secret = "a secret of those who run the shop";
 const bodies = { underWay: 2, bytes: 300, maxBytes: 1000, refused: 4 };
@@ -29,12 +30,15 @@ afterAll(() => void server.close());
 it("tells who runs the shop what is kept, with its bounds, what comes in, and the memory of the process", async () => {
   const kept = keep<string>("something of this test", { maxBytes: 100, maxEntries: 1 });
   for (const key of ["a", "b"]) kept.set(key, key, 9);
+  const busy = readTally()["refused_busy"] ?? 0;
+  count("refused_busy");
   const answer = await fetch(`${origin}/healthz`, { headers: { authorization: `Bearer ${secret}` } });
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await answer.json()).toMatchObject({
     status: "ok",
     process: process.pid,
     connections: 3,
+    done: { whole_pages: expect.any(Number), refused_busy: busy + 1, cut_slow: expect.any(Number) },
     bodies: { under_way: 2, bytes: 300, max_bytes: 1000, refused: 4 },
     memory: { rss: expect.any(Number), heap_used: expect.any(Number) },
     kept_apart: [{ name: "renewed sessions, of the middleware", max_bytes: 16_777_216, max_entries: 10_000 }],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { maxPhotographBytes, renewedSessions } from "#lib/memory/bounds.ts";
 import { countKept, type KeptCount } from "#lib/memory/kept.ts";
 import type { BodyCount } from "./body-budget.ts";
+import { readTally } from "./tally.ts";
 
 /** Where this process says how it is; the API has the same address. */
 const healthPath = "/healthz";
@@ -50,7 +51,7 @@ async function countFiles(folder: string): Promise<{ entries: number; bytes: num
 }
 
 /**
- * Tells what this process keeps, in memory place by place with its bounds, and on the disk, what it holds of bodies that come
+ * Tells what this process did, what it keeps, in memory place by place with its bounds, and on the disk, what it holds of bodies that come
  * in, and what memory it takes, in bytes.
  */
 export async function tellHealth(answer: ServerResponse, { connections, bodies, photographs }: Load): Promise<void> {
@@ -63,6 +64,7 @@ export async function tellHealth(answer: ServerResponse, { connections, bodies, 
     process: process.pid,
     uptime_s: Math.round(process.uptime()),
     connections,
+    done: readTally(),
     memory: { rss, heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers },
     bodies: {
       under_way: bodies.underWay,

@@ -1,6 +1,6 @@
 import { type EventEmitter, once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import path from "node:path";
 import next from "next";
 import { followChanges } from "#lib/cache/follow-changes.ts";
@@ -24,6 +24,7 @@ import { createProtect } from "./protection.ts";
 import { askForMissing, isMethodTaken, isPictureSpelled, ownTarget } from "./request-target.ts";
 import { whileAnswering } from "./showings.ts";
 import { clientTimes, serveSlowClients } from "./slow-clients.ts";
+import { count } from "./tally.ts";
 import { toldChanges } from "./told-changes.ts";
 import { readTricks } from "./tricks.ts";
 import { visitorAddress } from "./visitor-address.ts";
@@ -75,21 +76,30 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
   const Answer = createAnswerClass({ kept, pages, documents, protect, outage, findPressed });
   const server = createServer({ ...clientTimes, ServerResponse: Answer }, (request, answer) => {
     const page = pages.find(request);
-    if (page) return answer.sendWhole(page);
+    if (page) {
+      count("whole_pages");
+      return answer.sendWhole(page);
+    }
     const target = ownTarget(request.url ?? "");
-    if (target === null) return answer.writeHead(400).end();
+    if (target === null) return refuse(answer, 400);
     const location = normalTarget(target);
-    if (!isMethodTaken(request.method, location)) return answer.writeHead(405, { allow: "GET, HEAD" }).end();
+    if (!isMethodTaken(request.method, location)) return refuse(answer, 405, { allow: "GET, HEAD" });
     if (location !== target) return sendOn(request, answer, location);
-    if (!isPictureSpelled(target)) return answer.writeHead(400).end();
+    if (!isPictureSpelled(target)) return refuse(answer, 400);
     request.url = target;
     if (mayAskHealth(request, process.env.HEALTH_SECRET))
       return void server.getConnections(
         (_error, count) => void tellHealth(answer, { connections: count, bodies: bodies.count(), photographs }),
       );
     const whole = findImmutable(kept, request);
-    if (whole) return answer.sendWhole(whole);
-    if (findApiGuard()?.isAway && isAskedList(target)) return sendAway(answer);
+    if (whole) {
+      count("kept_files");
+      return answer.sendWhole(whole);
+    }
+    if (findApiGuard()?.isAway && isAskedList(target)) {
+      count("refused_away");
+      return sendAway(answer);
+    }
     /* Next believes what it is sent, and the API counts attempts by it. */
     const visitor = visitorAddress(request, isBehindProxy);
     request.headers["x-forwarded-for"] = visitor;
@@ -100,7 +110,10 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
         answer.end();
       });
     const pass = (isThere: boolean): Promise<void> => {
-      if (!isThere) askForMissing(request);
+      if (!isThere) {
+        count("named_nothing");
+        askForMissing(request);
+      }
       nameVisit(request, visits);
       return tellOwnPage(request, answer, findApiGuard())?.then(render) ?? render();
     };
@@ -109,8 +122,12 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       return typeof isThere === "boolean" ? pass(isThere) : isThere.then(pass);
     };
     /* What is kept is there, and is sent outside of the line: it takes a millisecond. */
-    if (isKeptPage(keptPath(target)) && !isForOneVisit(request, visits)) void pass(true);
-    else if (uses.has("line") && needsTurn(request))
+    if (isKeptPage(keptPath(target)) && !isForOneVisit(request, visits)) {
+      count("kept_pages");
+      return void pass(true);
+    }
+    count("made");
+    if (uses.has("line") && needsTurn(request))
       takeTurn(lineFor(target), { request, answer, visitor }, () => void find());
     else withRoomForBody(bodies, { request, answer, visitor }, find);
   });
@@ -126,6 +143,12 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
       await app.close();
     },
   };
+}
+
+/** Sends away who asks for what is no address of this shop, or in a way it does not take. */
+function refuse(answer: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  count("refused_address");
+  answer.writeHead(status, headers).end();
 }
 
 /** Whoever reads is led to the one spelling; a write is not sent twice. */

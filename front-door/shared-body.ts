@@ -6,6 +6,7 @@ import { chooseEncoding, varyByEncoding } from "./choose-encoding.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { finishPage, type FinishedPage, pageEdition } from "./page-scripts.ts";
 import type { Protect } from "./protection.ts";
+import { count } from "./tally.ts";
 import { hasCopy } from "./validators.ts";
 import type { WholePages } from "./whole-pages.ts";
 
@@ -44,6 +45,7 @@ export function shareBody(
   const findWhole = (): Body => (page === null ? given.body : finished(page).html);
   if (encoding !== "identity") {
     if (!bytes) return { bytes: kept.compress(key, encoding, findWhole) };
+    count("kept_bytes");
     answer.setHeader("content-length", bytes.length);
     const shorten = page === null ? null : pages.keep(answer.req, answer, bytes);
     kept.squeeze(key, findWhole, (shorter) => shorten?.(shorter));

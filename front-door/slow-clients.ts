@@ -1,6 +1,8 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
 
+import { count } from "./tally.ts";
+
 /** How long headers may take, and in the end any request; how often is looked adds to both. */
 export const clientTimes = {
   headersTimeout: 25_000,
@@ -43,6 +45,7 @@ export function serveSlowClients(
     arriving.set(request, () => {
       if (request.complete || request.destroyed) return true;
       if (!isTooSlow()) return false;
+      count("cut_slow");
       if (!answer.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
       socket.destroySoon();
       return true;

@@ -1,5 +1,6 @@
 import type { Kept } from "#lib/memory/kept.ts";
 import { compressWhole } from "./encoders.ts";
+import { count } from "./tally.ts";
 
 /** The bytes of an answer as they travel. */
 export interface KeptBody {
@@ -26,6 +27,7 @@ export function createSqueeze(bodies: Kept<KeptBody>) {
     const bytes = await compressWhole(whole(), "br", "again");
     if (bodies.peek(key) !== known || bytes.length >= known.bytes.length) return;
     bodies.set(key, { bytes, isShortest: true }, bytes.length);
+    count("squeezed");
     then(bytes);
   };
   return (key: string, whole: () => string | Uint8Array, then: (shorter: Buffer) => void): void => {

@@ -10,9 +10,10 @@ it("knows no other subject", () => {
 });
 it("knows the texts the model form goes with", () =>
   expect(legalCodes.filter(isOnWithdrawal)).toEqual(["withdrawal_instructions", "withdrawal_instructions_gift_card"]));
-it("describes a text by its first words, none of them cut", () => {
-  expect(describeLegalText(["Short."])).toBe("Short.");
-  const long = describeLegalText(["word ".repeat(60).trim()]);
+it("describes a text by its title and first words, none of them cut", () => {
+  const aText = (paragraph: string) => ({ title: "Withdrawal", sections: [{ paragraphs: [paragraph] }] });
+  expect(describeLegalText(aText("Short."))).toBe("Withdrawal. Short.");
+  const long = describeLegalText(aText("word ".repeat(60).trim()));
   expect(long.length).toBeLessThanOrEqual(155);
-  expect(long).toMatch(/word…$/);
+  expect(long).toMatch(/^Withdrawal\. word .*word…$/);
 });

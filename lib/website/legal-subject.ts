@@ -1,7 +1,8 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { getLegalContents } from "#contract/website.ts";
 
-type LegalCode = AnswerOf<typeof getLegalContents>[number]["code"];
+type LegalContent = AnswerOf<typeof getLegalContents>[number];
+type LegalCode = LegalContent["code"];
 
 /** Legal texts with a page of their own below the terms, by the last part of its address, in the order they are listed. */
 export const legalSubjects = {
@@ -24,9 +25,17 @@ export const isOnWithdrawal = (code: LegalCode): boolean =>
 
 export const isLegalSubject = (subject: string): subject is LegalSubject => Object.hasOwn(legalSubjects, subject);
 
-/** What a search engine is told of a text: its first words, whole, in at most 155 signs. */
-export function describeLegalText(paragraphs: readonly string[]): string {
-  const text = paragraphs.join(" ");
+/**
+ * What a search engine is told of a text: its title, since texts on the same right begin alike, and its first words, whole, in
+ * at most 155 signs.
+ */
+export function describeLegalText({
+  title,
+  sections,
+}: Pick<LegalContent, "title"> & {
+  sections: readonly Pick<LegalContent["sections"][number], "paragraphs">[];
+}): string {
+  const text = [`${title}.`, ...sections.flatMap(({ paragraphs }) => paragraphs)].join(" ");
   if (text.length <= 155) return text;
   return `${text.slice(0, 154).replace(/[\s,;:.]*\S*$/, "")}…`;
 }

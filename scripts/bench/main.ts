@@ -9,6 +9,7 @@ import { measureLargeShop } from "./api/large-shop.ts";
 import { startFloor } from "./floor.ts";
 import { benchSearchQuality } from "./search-quality/bench-search-quality.ts";
 import { benchStylist } from "./stylist/bench-stylist.ts";
+import { benchPrices } from "./prices/bench-prices.ts";
 import { measureAccount } from "./measure-account.ts";
 import { measureBoxOnScreen } from "./measure-box-on-screen.ts";
 import { measureCheckout } from "./measure-checkout.ts";
@@ -25,6 +26,9 @@ if (process.argv[2] === "stylist") process.exit((await benchStylist(process.argv
 
 /* `npm run bench -- search-quality` asks whether searches find what was meant. */
 if (process.argv[2] === "search-quality") process.exit((await benchSearchQuality()) ? 0 : 1);
+
+/* `npm run bench -- prices 60` reads pages for an hour while prices change: does anybody see one of before? */
+if (process.argv[2] === "prices") process.exit((await benchPrices(Number(process.argv[3] ?? 2))) ? 0 : 1);
 
 /* `npm run bench -- quiz account` measures those parts alone: pages, load, reading, press, quiz, account, checkout,
    tricks, api. */

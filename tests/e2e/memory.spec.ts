@@ -42,11 +42,14 @@ test("keeps nothing of the calls it passes on, whether they are taken or refused
     /* A page that reads the API inside `use cache`. */
     expect((await fetch(`${stack.url}/shop/product/4`)).status).toBe(200);
     const health = await fetch(`${stack.url}/healthz`, { headers: { authorization: `Bearer ${healthSecret}` } });
-    const { kept, kept_on_disk, bodies } = (await health.json()) as {
+    const { done, kept, kept_on_disk, bodies } = (await health.json()) as {
+      done: { given_back: number };
       kept: { name: string; entries: number }[];
       kept_on_disk: object[];
       bodies: object;
     };
+    /* Ten seconds after its start at the latest. */
+    expect(done.given_back).toBeGreaterThan(0);
     expect(bodies).toMatchObject({ under_way: 0, bytes: 0, refused: 0 });
     expect(kept.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["pages, packed", "compressed pages", "parts for the HTML of pages", "renewed sessions"]),

@@ -23,7 +23,7 @@ test.describe("without scripts in German", () => {
     expected.failures.push(/^GET \/_next\/static\/.+\.js$/);
   });
 
-  test("makes an account and signs in again", async ({ page, context, expected }) => {
+  test("makes an account, signs in again and out", async ({ page, context, expected }) => {
     expected.answers.push(/^401 \/api\/sign-in-form$/);
     const email = anEmail();
     await page.goto(href(locale, "login"));
@@ -48,6 +48,11 @@ test.describe("without scripts in German", () => {
     await page.getByRole("button", { name: say("login.signIn") }).click();
     await expect(page).toHaveURL(href(locale, "faq"));
     expect(await hasSession(page)).toBe(true);
+
+    await page.goto(href(locale, "logout"));
+    await page.getByRole("button", { name: say("account.nav.signOut"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("logout.title"));
+    expect(await hasSession(page)).toBe(false);
   });
 
   test("joins the newsletter by the link of its mail, and takes a number off its list", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LogoutView } from "#components/session/logout-view.tsx";
+import { PlainLogout } from "#components/session/plain-logout.tsx";
 import { loadMessages, pickMessages } from "#lib/i18n/messages.ts";
 import { pageMetadata } from "#lib/seo/page-metadata.ts";
 
@@ -14,9 +15,12 @@ export default async function LogoutPage() {
   const messages = await loadMessages(await getLocale());
   return (
     <main className="mx-auto w-full max-w-md px-4 py-16">
-      <NextIntlClientProvider messages={pickMessages(messages, "logout")}>
-        <LogoutView />
-      </NextIntlClientProvider>
+      <div className="noscript:hidden">
+        <NextIntlClientProvider messages={pickMessages(messages, "logout")}>
+          <LogoutView />
+        </NextIntlClientProvider>
+      </div>
+      <PlainLogout />
     </main>
   );
 }

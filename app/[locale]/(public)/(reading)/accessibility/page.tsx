@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     locale,
     routeName: "accessibility",
     title: content.title,
-    description: describeLegalText(content.sections.flatMap(({ paragraphs }) => paragraphs)),
+    description: describeLegalText(content),
   });
 }
 

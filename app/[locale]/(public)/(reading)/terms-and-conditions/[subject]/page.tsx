@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: LegalSubjectPageProps): Promi
     routeName: "terms-and-conditions-subject",
     params: { subject },
     title: content.title,
-    description: describeLegalText(content.sections.flatMap(({ paragraphs }) => paragraphs)),
+    description: describeLegalText(content),
   });
 }
 

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { productHref } from "#lib/catalog/product-address.ts";
+import { compressWhole } from "#front-door/encoders.ts";
+import { tricks, type Trick } from "#front-door/tricks.ts";
+import { productsInStock } from "./api.ts";
+import { text } from "./texts.ts";
+
+/*
+ * Each trick of the front door on the real build: one that stopped working would be missed by nobody, since every page is the
+ * same without it. What it came to is read where those who run a shop read it.
+ */
+
+const buildDir = process.env.NEXT_DIST_DIR || ".next";
+const healthSchema = z.object({
+  done: z.record(z.string(), z.number()),
+  kept: z.array(z.object({ name: z.string(), entries: z.number() })),
+});
+
+interface Asked {
+  status: number;
+  encoding: string | undefined;
+  bytes: Buffer;
+}
+
+/** Asks as a browser does. */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Asked> {
+  const { promise, resolve, reject } = Promise.withResolvers<Asked>();
+  get(url, { headers: { accept: "text/html", "accept-encoding": "gzip, br", ...headers } }, (answer) => {
+    const { statusCode: status = 0, headers: said } = answer;
+    buffer(answer).then((bytes) => resolve({ status, encoding: said["content-encoding"], bytes }), reject);
+  }).on("error", reject);
+  return promise;
+}
+
+const readHtml = async (url: string): Promise<string> =>
+  String((await ask(url, { "accept-encoding": "identity" })).bytes);
+
+async function askHealth(baseURL: string): Promise<z.output<typeof healthSchema>> {
+  const secrets = readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8");
+  const { HEALTH_SECRET } = z.object({ HEALTH_SECRET: z.string() }).parse(JSON.parse(secrets));
+  const headers = { authorization: `Bearer ${HEALTH_SECRET}`, "accept-encoding": "identity" };
+  const { bytes } = await ask(`${baseURL}/healthz`, headers);
+  return healthSchema.parse(JSON.parse(String(bytes)));
+}
+
+/** Pages of products that others hardly look at. */
+const findPages = async (baseURL: string): Promise<string[]> =>
+  (await productsInStock(9)).map((product) => baseURL + productHref("fr", product));
+
+const entriesOf = async (baseURL: string, place: string): Promise<number | undefined> =>
+  (await askHealth(baseURL)).kept.find(({ name }) => name === place)?.entries;
+
+const scriptsOf = (html: string): string[] => [...new Set(html.match(/\/_next\/static\/[^"\\ ]+\.js/g))];
+
+/** This shop does without giving memory back; the one that `memory.spec.ts` fills does not. */
+type Shown = Exclude<Trick, "give-back">;
+const isShown = (trick: Trick): trick is Shown => trick !== "give-back";
+
+/** How each trick shows that it works. */
+const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
+  "whole-pages": async (baseURL) => {
+    const pages = await findPages(baseURL);
+    /* Whatever is bought meanwhile is told as a change, and every page looked at anew. */
+    await expect
+      .poll(async () => {
+        for (let time = 0; time < 3; time++) await ask(pages[0] ?? "");
+        return (await askHealth(baseURL)).done["whole_pages"];
+      })
+      .toBeGreaterThan(0);
+  },
+  "kept-pages": async (baseURL) => {
+    for (const page of await findPages(baseURL)) await ask(page);
+    expect(await entriesOf(baseURL, "pages, packed")).toBeGreaterThan(1);
+  },
+  "kept-bytes": async (baseURL) => {
+    for (const page of await findPages(baseURL)) await ask(page);
+    expect(await entriesOf(baseURL, "compressed pages")).toBeGreaterThan(1);
+  },
+  squeeze: async (baseURL) => {
+    const page = (await findPages(baseURL))[1] ?? "";
+    const once = await compressWhole(await readHtml(page), "br", "kept");
+    await expect.poll(async () => (await ask(page)).bytes.length).toBeLessThan(once.length - 100);
+  },
+  "pressed-files": async (baseURL) => {
+    const scripts = scriptsOf(await readHtml(`${baseURL}/faq`));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const pressed = path.join(buildDir, "pressed", `${script.slice("/_next/".length)}.br`);
+      expect(existsSync(pressed), pressed).toBe(true);
+      expect((await ask(baseURL + script)).bytes.equals(readFileSync(pressed)), script).toBe(true);
+    }
+    expect((await askHealth(baseURL)).done["pressed_files"]).toBeGreaterThan(0);
+  },
+  "late-scripts": async (baseURL) => {
+    const html = await readHtml(`${baseURL}/faq`);
+    expect(html).toMatch(/<script id="_R_" data-late="[^"]+\.js/);
+    expect(html.match(/<script[^>]+src="[^"]+"[^>]*>/g)).toEqual([expect.stringContaining("noModule")]);
+  },
+  "error-documents": async (baseURL) => {
+    const html = await readHtml(`${baseURL}/nulle-part`);
+    expect(html).toContain(text("fr", "notFound.text", { path: "/nulle-part" }));
+  },
+  existence: async (baseURL) => {
+    expect((await ask(`${baseURL}/shop/girls/999983-robe`)).status).toBe(404);
+    expect((await askHealth(baseURL)).done["named_nothing"]).toBeGreaterThan(0);
+  },
+  line: async (baseURL) => {
+    /* Products that others hardly look at, more of them at once than are made at a time. */
+    const shelves = await Promise.all([9, 10, 11].map(productsInStock));
+    const pages = shelves.flat().map((product) => baseURL + productHref("fr", product));
+    const answers = await Promise.all(pages.map((page) => ask(page)));
+    expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+    expect((await askHealth(baseURL)).done["waited"]).toBeGreaterThan(0);
+  },
+};
+
+for (const trick of tricks.filter(isShown))
+  test(`the front door's ${trick} works on the build`, async ({ baseURL }) => shown[trick](baseURL ?? ""));
