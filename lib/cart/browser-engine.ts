@@ -1,4 +1,5 @@
 import type { Cart } from "#contract/cart.ts";
+import { isPageLeft, watchLeaving } from "#lib/browser/leaving.ts";
 import { queryClient } from "#lib/query/query-client.ts";
 import { isSignedIn } from "#lib/session/client-status.ts";
 import { browserCartApi } from "./api.ts";
@@ -11,6 +12,7 @@ import {
   unsentKey,
   writeCartMemo,
 } from "./cart-shell.ts";
+import { type PieceOnItsWay, type PieceToAdd, piecesFromBefore } from "./pieces-to-add.ts";
 import { countPieces, quantityOf, showLines } from "./shown-cart.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -39,24 +41,16 @@ export function subscribeToFailures(listener: (failure: CartFailure) => boolean)
 
 const readCart = () => queryClient().getQueryData<Cart | null>(cartKey);
 
-/** How long a page may take to go once it has said so. */
-const leavingMs = 2000;
-let isLeaving = false;
-const leave = () => {
-  isLeaving = true;
-  setTimeout(() => (isLeaving = false), leavingMs);
-};
-
 function onChange(wishes: Wishes): void {
   const cart = readCart();
   const unsent = [...wishes].map(([variantId, { quantity, look }]) => [variantId, quantity, look]);
   if (unsent.length > 0) {
     sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
-    window.addEventListener("beforeunload", leave);
-  } else if (!isLeaving) {
+    watchLeaving(unsentKey, true);
+  } else if (!isPageLeft()) {
     // A page that is left loses its requests while its scripts still run: that is no answer, and the next page sends again.
     sessionStorage.removeItem(unsentKey);
-    window.removeEventListener("beforeunload", leave);
+    watchLeaving(unsentKey, false);
   }
   predictCartCount(cart === undefined ? null : countPieces(showLines(cart, wishes)));
   for (const listener of wishListeners) listener();
@@ -64,7 +58,9 @@ function onChange(wishes: Wishes): void {
 
 let engine: CartEngine | undefined;
 
-/** The engine of this tab. Sends again what a reload interrupted: quantities are absolute, so that does no harm. */
+const inLook = ({ look }: Pick<PieceToAdd, "look">) => (look === undefined ? {} : { look });
+
+/** The engine of this tab. Adds what was asked for on a page that was left too soon, and sends again what a reload interrupted: quantities are absolute, so that does no harm. */
 export function cartEngine(): CartEngine {
   if (engine) return engine;
   const created = createCartEngine({
@@ -89,6 +85,8 @@ export function cartEngine(): CartEngine {
   const unsent = JSON.parse(sessionStorage.getItem(unsentKey) ?? "[]") as [number, number, number | undefined][];
   for (const [variantId, quantity, look] of unsent)
     created.setQuantity(variantId, quantity, look === undefined ? {} : { look });
+  for (const { piece, drop } of piecesFromBefore())
+    void created.add(piece.variantId, 1, inLook(piece)).then(drop, () => undefined);
   return created;
 }
 
@@ -101,7 +99,8 @@ const isSoldOut = (variantId: number): boolean =>
   ) ?? false;
 
 /** Adds one piece and waits for the API. Its caller tells the customer when that fails. */
-export async function addWithEngine(variantId: number, look: number | undefined): Promise<AddOutcome> {
+export async function addWithEngine({ piece, isWaiting, drop }: PieceOnItsWay): Promise<AddOutcome> {
+  const { variantId } = piece;
   let hasFailed = false;
   const stop = subscribeToFailures((failure) => {
     if (failure.variantId !== variantId) return false;
@@ -111,7 +110,10 @@ export async function addWithEngine(variantId: number, look: number | undefined)
   try {
     const current = cartEngine();
     const before = quantityOf((await current.ensure()) ?? null, current.readWishes(), variantId);
-    const after = await current.add(variantId, 1, look === undefined ? {} : { look });
+    /* The page was left and came back: the next one has added it. */
+    if (!isWaiting()) return "added";
+    const after = await current.add(variantId, 1, inLook(piece));
+    drop();
     if (after === before) return "full";
     await current.settled();
     if (hasFailed) return "failed";

@@ -1,4 +1,5 @@
 import { cartCookie, findCartMemo, type CartMemo } from "./cart-cookie.ts";
+import { piecesFromBefore } from "./pieces-to-add.ts";
 
 /**
  * The part of the cart every page carries: the count beside the icon, and a list of things to do for the panel,
@@ -108,8 +109,9 @@ export function takeMerge(): MergeChange[] | null {
   return stored === null ? null : (JSON.parse(stored) as MergeChange[]);
 }
 
-/** True when a reload interrupted a change of the cart. */
-export const hasUnsentWishes = (): boolean => sessionStorage.getItem(unsentKey) !== null;
+/** True when a change of the cart was interrupted, because the page was left. */
+export const hasUnsentWishes = (): boolean =>
+  sessionStorage.getItem(unsentKey) !== null || piecesFromBefore().length > 0;
 
 export const tellOtherTabs = (news: CartNews): void => openChannel()?.postMessage(news);
 

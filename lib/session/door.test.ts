@@ -109,6 +109,13 @@ describe("a large body", () => {
   });
 });
 
+it("says by its code that the API is away, not that something broke", async () => {
+  stand.isAway = true;
+  const answer = await openDoor(new NextRequest("http://shop.test/api/products/4"), "/products/4");
+  stand.isAway = false;
+  expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: "UNAVAILABLE" })]);
+});
+
 it("a small body costs no question of its own, whoever it is from", async () => {
   const asked = vi.spyOn(stand.backend, "request");
   const { status } = await upload({ cookies: { ...madeUp, ...freshly }, bytes: 16 * kibibyte });

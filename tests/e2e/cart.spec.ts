@@ -72,6 +72,26 @@ test("keeps a change that a reload interrupted", async ({ page, context, cart })
     .toBe(2);
 });
 
+test("has a piece whose page was left before anything was sent", async ({ page, context, catalog, expected }) => {
+  /* What the page waits for when it is left. */
+  expected.failures.push(/^GET \/api\/carts\//);
+  const product = await aProduct(1, 2);
+  const id = await put(context, product);
+  await catalog.openProduct(product);
+  await catalog.chooseSize(sizeText(product.variants.find(isInStock)!.size));
+  /* As on a train: what this page asks is not answered, however long it takes to go. */
+  await page.route(`**/api/carts/${id}`, (route, request) =>
+    request.frame().url().endsWith("/faq") ? route.fallback() : undefined,
+  );
+  await catalog.addButton.click();
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await page.goto("/faq");
+  await expect(catalog.cartButton).toHaveAccessibleName(say("cart.button.other", { count: 2 }));
+  await expect
+    .poll(async () => (await visitorApi().call(getCart, { params: { cart_id: id } })).lines[0]?.quantity)
+    .toBe(2);
+});
+
 test("ends with the last wish after a storm, takes a typed quantity, and takes back a line that was removed", async ({
   page,
   context,
