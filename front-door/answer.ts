@@ -11,8 +11,8 @@ import { fixedSources, scriptSources } from "./page-scripts.ts";
 import type { FindPressed } from "./pressed-files.ts";
 import { type Protect, withNonce } from "./protection.ts";
 import { shareBody } from "./shared-body.ts";
-import { hasCopy } from "./validators.ts";
 import { count } from "./tally.ts";
+import { hasCopy } from "./validators.ts";
 import type { WholePages } from "./whole-pages.ts";
 
 type Done = () => void;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createTicket } from "#contract/customer-service.ts";
 import { sendBusy } from "./outage.ts";
-import { count } from "./tally.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -106,7 +105,6 @@ export function withRoomForBody(
   if (bytes === 0) return void goOn();
   const giveBack = budget.take(visitor, bytes);
   if (giveBack === null) {
-    count("refused_body");
     answer.setHeader("connection", "close");
     return sendBusy(request, answer);
   }

@@ -24,9 +24,8 @@ const names = [
   "documents",
   /* Times memory was given back to the machine. */
   "given_back",
-  /* Sent away: more than could be served in time, no room for a body, the API away, no address or method of this shop. */
+  /* Sent away: more than could be served in time, the API away, no address or method of this shop. Bodies are counted apart. */
   "refused_busy",
-  "refused_body",
   "refused_away",
   "refused_address",
   /* Cut: a body that trickled in. */

@@ -60,7 +60,10 @@ let engine: CartEngine | undefined;
 
 const inLook = ({ look }: Pick<PieceToAdd, "look">) => (look === undefined ? {} : { look });
 
-/** The engine of this tab. Adds what was asked for on a page that was left too soon, and sends again what a reload interrupted: quantities are absolute, so that does no harm. */
+/**
+ * The engine of this tab. Adds what was asked for on a page that was left too soon, and sends again what a reload interrupted:
+ * quantities are absolute, so that does no harm.
+ */
 export function cartEngine(): CartEngine {
   if (engine) return engine;
   const created = createCartEngine({

@@ -71,6 +71,17 @@ it("says that the session stays open where it cannot be ended, and asks once mor
   expect(await isKnown()).toBe(true);
 });
 
+it("leaves a session that was ended elsewhere and whose token is over", async () => {
+  const { browser } = await aClient("ended@example.com");
+  const elsewhere = new PlainBrowser();
+  for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+  await elsewhere.post(signOut, path, { locale: "es" });
+  stand.backend.clock.advance(24 * 3600_000);
+  const left = await browser.post(signOut, path, { locale: "es" });
+  expect([left.status, (await left.text()).includes(es.logout.title)]).toEqual([200, true]);
+  expect([...browser.cookies].filter(([, value]) => value !== "")).toEqual([]);
+});
+
 it("is refused to another site", async () => {
   const { browser, isKnown } = await aClient("elsewhere@example.com");
   const refused = await browser.post(signOut, path, { locale: "es" }, { "sec-fetch-site": "cross-site" });

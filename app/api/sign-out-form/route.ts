@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { signOut } from "#contract/session.ts";
 import { cartCookie } from "#lib/cart/cart-cookie.ts";
 import { errorKey } from "#lib/forms/error-key.ts";
+import { AppError } from "#lib/http/app-error.ts";
 import { carried, refusal } from "#lib/plain/fields.ts";
 import { html } from "#lib/plain/markup.ts";
 import { openPlainForm } from "#lib/plain/open-form.ts";
@@ -28,10 +29,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     if (refreshToken) await api.call(signOut, { body: { refresh_token: refreshToken } });
   } catch (error) {
-    const key = errorKey(error);
     /* Of a session that is over nothing is left to end. */
-    if (key !== "UNAUTHENTICATED") {
-      const body = html`${refusal(t(`error.${key}`))}
+    if (!(error instanceof AppError) || error.status !== 401) {
+      const body = html`${refusal(t(`error.${errorKey(error)}`))}
         <p>${t("logout.failedText")}</p>
         <form method="post" action="/api/sign-out-form">
           ${carried({ locale })}<button class="button big">${t("logout.retry")}</button>

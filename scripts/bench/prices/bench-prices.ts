@@ -78,6 +78,7 @@ async function findProducts() {
  * the API says. Tells what was found; true when nobody was shown a price two seconds after it was replaced, or refused.
  */
 export async function benchPrices(minutes: number): Promise<boolean> {
+  if (!(minutes > 0)) throw new Error("for how many minutes? `npm run bench -- prices 2`");
   rmSync(dataDir, { recursive: true, force: true });
   const shop = startProgram(process.execPath, ["scripts/start.ts"], {
     ...process.env,
@@ -165,7 +166,7 @@ async function compare(minutes: number): Promise<boolean> {
     `milliseconds: half within ${Math.round(p50)}, 99 of 100 within ${Math.round(p99)}, slowest ${Math.round(max)}`,
   );
   console.log(`wrong: ${wrong.length}`, ...wrong.slice(0, 20).map((line) => `\n  ${line}`));
-  if (count.prices < count.pages)
+  if (count.pages === 0 || count.prices < count.pages)
     throw new Error("pages show fewer prices than there are pages: they are not read rightly");
   return wrong.length === 0;
 }
