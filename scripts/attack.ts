@@ -12,6 +12,7 @@ import { attackIdle } from "./attack/idle.ts";
 import { attackKeptPage } from "./attack/kept-page.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
 import { attackMemory } from "./attack/memory.ts";
+import { ownShop } from "./attack/own-shop.ts";
 import type { AttackResult } from "./attack/result.ts";
 import { readStorefrontLog } from "./attack/storefront-log.ts";
 import { attackWithSlowClients } from "./attack/slow-clients.ts";
@@ -24,19 +25,15 @@ import { startStorefront } from "./storefront-process.ts";
  * Attacks a shop of its own on this machine: by hand before a release, a quarter of an hour, bounded in count and time.
  * `npm run attack -- NAME …` runs those whose name begins so.
  */
-process.env.PORT ??= "3600";
-process.env.API_PORT ??= "4600";
-process.env.DATA_DIR ??= ".data-attack";
-/* A shop may be open on the build of this checkout. */
-const buildDir = (process.env.NEXT_DIST_DIR ||= ".next-attack");
-process.env.SITE_URL ??= "http://localhost:3000";
-process.env.STOREFRONT_URL ??= `http://localhost:${process.env.PORT}`;
+const shop = Object.assign(process.env, { ...ownShop, ...process.env });
+shop.SITE_URL ??= "http://localhost:3000";
+shop.STOREFRONT_URL ??= `http://localhost:${shop.PORT}`;
 /* Limits have tests of their own; here they would stop what is to be tried. */
-process.env.RATE_LIMIT_FACTOR ??= "10000";
+shop.RATE_LIMIT_FACTOR ??= "10000";
 
 /* Before anything goes: an attack that still runs has its data there. */
-for (const port of [process.env.PORT, process.env.API_PORT]) await requireFreePort(Number(port));
-rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+for (const port of [shop.PORT, shop.API_PORT]) await requireFreePort(Number(port));
+rmSync(shop.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
 const inspectPorts = { api: local.apiPort + 100, storefront: local.port + 100 };
 const api = await startApi(local, [`--inspect-port=${inspectPorts.api}`]);
@@ -67,7 +64,7 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
     attackWithMadeUpAddresses({
       storefrontUrl,
       pid: storefront.pid ?? null,
-      buildDir: path.resolve(buildDir),
+      buildDir: path.resolve(shop.NEXT_DIST_DIR),
     }),
   kept: () => attackKeptPage({ storefrontUrl, pid: storefront.pid ?? null }),
   connections: () => attackWithConnections({ storefrontUrl }),

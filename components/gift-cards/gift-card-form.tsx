@@ -176,7 +176,7 @@ export function GiftCardForm({ designs, known, onOrdered }: GiftCardFormProps) {
           options={designs.map(({ design, picture }) => ({
             value: design,
             label: t(`designs.${design}`),
-            media: <Picture picture={picture} sizes="10rem" alt="" className="aspect-3/2 w-full object-cover" />,
+            media: <Picture picture={picture} sizes="10rem" alt="" />,
           }))}
         />
         <Field {...field("recipient_name")}>

@@ -66,6 +66,7 @@ async function show(part: () => ReactNode): Promise<void> {
 }
 const suggestions = ({ kid }: Household, query: Record<string, string> = {}) =>
   show(() => SuggestionsPage({ params: Promise.resolve({ kidId: kid.id }), searchParams: Promise.resolve(query) }));
+const isSame = (one: unknown, other: unknown): boolean => one === other;
 const { wishes: t } = es;
 const { closed } = t;
 const wayNamed = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -203,6 +204,28 @@ it("keeps what was picked before a box takes wishes, and leaves out what is not 
   await expectSound();
   await suggestions(home, { wishes: "999999,nonsense" });
   expect(screen.queryByRole("region", { name: t.selection.title })).toBeNull();
+});
+
+it("turns the pages of what suits best by their order: nothing there is older than something else", async () => {
+  const home = await aHousehold(api);
+  comeIn(home);
+  /* The catalogue of tests is not as long as three pages. */
+  const client = present(shop.client);
+  const call: ApiClient["call"] = async (endpoint, ...asked) => {
+    const answer = await client.call(endpoint, ...asked);
+    if (isSame(endpoint, getSuggestions)) Object.assign(answer as object, { page: 2, pages: 3 });
+    return answer;
+  };
+  shop.client = { ...client, call };
+  await suggestions(home, { page: "2" });
+  const pages = within(screen.getByRole("navigation", { name: es.list.pages }));
+  const named = ["previous", "next"] as const;
+  expect(named.map((name) => pages.getByRole("link", { name: es.list[name] }).getAttribute("href"))).toEqual([
+    `/es/${home.kid.id}/suggestions`,
+    `/es/${home.kid.id}/suggestions?page=3`,
+  ]);
+  for (const { newer, older } of [es.accountList])
+    for (const word of [newer, older]) expect(pages.queryByText(word)).toBeNull();
 });
 
 it("says of a box that is composed that it is, and leads to its preview, then to what was agreed", async () => {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { addPiece } from "./add-piece.ts";
 import { readCartCount } from "./cart-shell.ts";
-import { keepPieceToAdd, piecesFromBefore } from "./pieces-to-add.ts";
+import { forgetPiecesToAdd, keepPieceToAdd, piecesFromBefore } from "./pieces-to-add.ts";
 
 const { addWithEngine } = vi.hoisted(() => ({ addWithEngine: vi.fn() }));
 vi.mock("./browser-engine.ts", () => ({ addWithEngine }));
@@ -55,6 +55,14 @@ it("knows what was asked for on a page before from what is asked for here", () =
   expect([kept(), before?.isWaiting(), here.isWaiting()]).toEqual([[7], false, true]);
   here.drop();
   expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+it("forgets with whoever signs out what they asked for, here and on a page before", () => {
+  sessionStorage.setItem(key, JSON.stringify([{ variantId: 5, id: "1234.5 1" }]));
+  const [before] = piecesFromBefore();
+  const here = keepPieceToAdd({ variantId: 7 });
+  forgetPiecesToAdd();
+  expect([sessionStorage.getItem(key), before?.isWaiting(), here.isWaiting()]).toEqual([null, false, false]);
 });
 
 it("watches for the page to be left only while a piece waits", async () => {

@@ -88,9 +88,15 @@ export function cartEngine(): CartEngine {
   const unsent = JSON.parse(sessionStorage.getItem(unsentKey) ?? "[]") as [number, number, number | undefined][];
   for (const [variantId, quantity, look] of unsent)
     created.setQuantity(variantId, quantity, look === undefined ? {} : { look });
-  for (const { piece, drop } of piecesFromBefore())
-    void created.add(piece.variantId, 1, inLook(piece)).then(drop, () => undefined);
+  for (const onItsWay of piecesFromBefore()) addFromBefore(created, onItsWay).catch(() => undefined);
   return created;
+}
+
+async function addFromBefore(current: CartEngine, { piece, isWaiting, drop }: PieceOnItsWay): Promise<void> {
+  await current.ensure();
+  if (!isWaiting()) return;
+  await current.add(piece.variantId, 1, inLook(piece));
+  drop();
 }
 
 /** How adding ended. `full`: there were already as many as one may order. `gone`: none is left, and nothing was added. */

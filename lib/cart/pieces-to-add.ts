@@ -47,6 +47,9 @@ export function keepPieceToAdd(piece: PieceToAdd): PieceOnItsWay {
   return onItsWay(waiting);
 }
 
+/** Whoever asked for them has signed out: they are nobody's now. */
+export const forgetPiecesToAdd = (): void => write([]);
+
 /** What was asked for on a page that was left too soon. */
 export const piecesFromBefore = (): PieceOnItsWay[] =>
   read()

@@ -4,6 +4,7 @@ import { createGuest, signIn, signOut, signUp } from "#contract/session.ts";
 import { browserCartApi } from "#lib/cart/api.ts";
 import { cartEngine } from "#lib/cart/browser-engine.ts";
 import { readCartMemo, tellOtherTabs, type MergeChange } from "#lib/cart/cart-shell.ts";
+import { forgetPiecesToAdd } from "#lib/cart/pieces-to-add.ts";
 import { bringFavourites } from "#lib/favourites/favourites.ts";
 import { forgetAccountCopy } from "#lib/favourites/kept-store.ts";
 import { AppError, hasCode } from "#lib/http/app-error.ts";
@@ -89,6 +90,8 @@ async function leave(): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
   }
+  /* First: an engine that begins adds what waits. */
+  forgetPiecesToAdd();
   cartEngine().forget();
   forgetInitial();
   forgetAccountCopy();

@@ -123,11 +123,12 @@ const stretch = 0.04;
 
 /**
  * At the width it has, nothing of a page is wider than the window, no picture that is drawn is pulled out of its shape (it fills
- * its place by being cut, or has the place's proportions), and what can be pressed is not cut off at a side by what it lies in,
- * unless that can be scrolled. Asked in one go: a page is laid out once for it.
+ * its place by being cut, or has the place's proportions), the place a picture is cut to has the proportions it is given (a row
+ * stretches what does not stand for itself), what can be pressed is not cut off at a side by what it lies in, unless that can be
+ * scrolled, and a round way to choose says its words in one line. Asked in one go: a page is laid out once for it.
  */
 export async function expectFits(page: Page): Promise<void> {
-  const { content, window, pulled, cut } = await page.evaluate((limit) => {
+  const { content, window, pulled, stretched, cut, broken } = await page.evaluate((limit) => {
     const pulledOf = (image: HTMLImageElement): string[] => {
       const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
       const isDrawn = image.complete && naturalWidth > 0 && clientWidth > 0 && clientHeight > 0;
@@ -138,6 +139,24 @@ export async function expectFits(page: Page): Promise<void> {
       return isPulled && isOff
         ? [`${image.currentSrc}: ${clientWidth} × ${clientHeight} of ${naturalWidth} × ${naturalHeight}`]
         : [];
+    };
+    const stretchedOf = (image: HTMLImageElement): string[] => {
+      /* What is far out of sight is not laid out. */
+      if (!image.checkVisibility({ contentVisibilityAuto: true })) return [];
+      for (const place of [image, image.parentElement]) {
+        const [, across, down] = /^([\d.]+) \/ ([\d.]+)$/.exec(place ? getComputedStyle(place).aspectRatio : "") ?? [];
+        if (!place || across === undefined || down === undefined) continue;
+        const { offsetWidth: width, offsetHeight: height } = place;
+        const isOff = Math.abs(width - (height * Number(across)) / Number(down)) > 1.5;
+        if (width > 0 && isOff) return [`${image.currentSrc}: ${width} × ${height} in a place of ${across} to ${down}`];
+      }
+      return [];
+    };
+    const brokenOf = (choice: Element): string[] => {
+      const words = document.createRange();
+      words.selectNodeContents(choice);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [choice.textContent] : [];
     };
     const clipping = (element: Element): Element | null => {
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -163,11 +182,15 @@ export async function expectFits(page: Page): Promise<void> {
       content: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,
       pulled: [...document.images].flatMap(pulledOf),
+      stretched: [...document.images].flatMap(stretchedOf),
+      broken: [...document.querySelectorAll("main nav.rounded-full > a")].flatMap(brokenOf),
       cut: [...controls].flatMap(cutOf),
     };
   }, stretch);
   expect.soft(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
   expect(pulled, `pictures of ${page.url()}`).toEqual([]);
+  expect(stretched, `places of pictures of ${page.url()}`).toEqual([]);
+  expect(broken, `choices of ${page.url()}`).toEqual([]);
   expect(cut, `controls of ${page.url()}`).toEqual([]);
 }
 

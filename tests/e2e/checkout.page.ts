@@ -25,6 +25,8 @@ export class CheckoutPage {
   readonly toPaymentButton: Locator;
   /** What went wrong or changed, above the payment. */
   readonly notice: Locator;
+  /** What is to be paid, in the head of what is ordered, on a phone. */
+  readonly foldedTotal: Locator;
   readonly locale: Locale;
   readonly #page: Page;
 
@@ -34,6 +36,7 @@ export class CheckoutPage {
     this.heading = page.getByRole("heading", { level: 1 });
     this.payButton = page.getByRole("button", { name: text(locale, "checkout.submit"), exact: true });
     this.toPaymentButton = page.getByRole("button", { name: text(locale, "checkout.toPayment"), exact: true });
+    this.foldedTotal = page.locator("summary .tabular-nums");
     this.notice = page.getByRole("region", { name: text(locale, "checkout.change.title") });
   }
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { get } from "node:http";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { compressWhole } from "#front-door/encoders.ts";
 import { tricks, type Trick } from "#front-door/tricks.ts";
+import { type Answer, ask } from "#scripts/ask.ts";
 import { productsInStock } from "./api.ts";
 import { text } from "./texts.ts";
 
@@ -21,30 +20,18 @@ const healthSchema = z.object({
   kept: z.array(z.object({ name: z.string(), entries: z.number() })),
 });
 
-interface Asked {
-  status: number;
-  encoding: string | undefined;
-  bytes: Buffer;
-}
-
-/** Asks as a browser does. */
-async function ask(url: string, headers: Record<string, string> = {}): Promise<Asked> {
-  const { promise, resolve, reject } = Promise.withResolvers<Asked>();
-  get(url, { headers: { accept: "text/html", "accept-encoding": "gzip, br", ...headers } }, (answer) => {
-    const { statusCode: status = 0, headers: said } = answer;
-    buffer(answer).then((bytes) => resolve({ status, encoding: said["content-encoding"], bytes }), reject);
-  }).on("error", reject);
-  return promise;
-}
+/** Looks as a browser does. */
+const look = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(url, { headers: { accept: "text/html", "accept-encoding": "gzip, br", ...headers } });
 
 const readHtml = async (url: string): Promise<string> =>
-  String((await ask(url, { "accept-encoding": "identity" })).bytes);
+  String((await look(url, { "accept-encoding": "identity" })).bytes);
 
 async function askHealth(baseURL: string): Promise<z.output<typeof healthSchema>> {
   const secrets = readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data-e2e", "secrets.json"), "utf8");
   const { HEALTH_SECRET } = z.object({ HEALTH_SECRET: z.string() }).parse(JSON.parse(secrets));
   const headers = { authorization: `Bearer ${HEALTH_SECRET}`, "accept-encoding": "identity" };
-  const { bytes } = await ask(`${baseURL}/healthz`, headers);
+  const { bytes } = await look(`${baseURL}/healthz`, headers);
   return healthSchema.parse(JSON.parse(String(bytes)));
 }
 
@@ -68,23 +55,23 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
     /* Whatever is bought meanwhile is told as a change, and every page looked at anew. */
     await expect
       .poll(async () => {
-        for (let time = 0; time < 3; time++) await ask(pages[0] ?? "");
+        for (let time = 0; time < 3; time++) await look(pages[0] ?? "");
         return (await askHealth(baseURL)).done["whole_pages"];
       })
       .toBeGreaterThan(0);
   },
   "kept-pages": async (baseURL) => {
-    for (const page of await findPages(baseURL)) await ask(page);
+    for (const page of await findPages(baseURL)) await look(page);
     expect(await entriesOf(baseURL, "pages, packed")).toBeGreaterThan(1);
   },
   "kept-bytes": async (baseURL) => {
-    for (const page of await findPages(baseURL)) await ask(page);
+    for (const page of await findPages(baseURL)) await look(page);
     expect(await entriesOf(baseURL, "compressed pages")).toBeGreaterThan(1);
   },
   squeeze: async (baseURL) => {
     const page = (await findPages(baseURL))[1] ?? "";
     const once = await compressWhole(await readHtml(page), "br", "kept");
-    await expect.poll(async () => (await ask(page)).bytes.length).toBeLessThan(once.length - 100);
+    await expect.poll(async () => (await look(page)).bytes.length).toBeLessThan(once.length - 100);
   },
   "pressed-files": async (baseURL) => {
     const scripts = scriptsOf(await readHtml(`${baseURL}/faq`));
@@ -92,7 +79,7 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
     for (const script of scripts) {
       const pressed = path.join(buildDir, "pressed", `${script.slice("/_next/".length)}.br`);
       expect(existsSync(pressed), pressed).toBe(true);
-      expect((await ask(baseURL + script)).bytes.equals(readFileSync(pressed)), script).toBe(true);
+      expect((await look(baseURL + script)).bytes.equals(readFileSync(pressed)), script).toBe(true);
     }
     expect((await askHealth(baseURL)).done["pressed_files"]).toBeGreaterThan(0);
   },
@@ -106,7 +93,7 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
     expect(html).toContain(text("fr", "notFound.text", { path: "/nulle-part" }));
   },
   existence: async (baseURL) => {
-    expect((await ask(`${baseURL}/shop/girls/999983-robe`)).status).toBe(404);
+    expect((await look(`${baseURL}/shop/girls/999983-robe`)).status).toBe(404);
     expect((await askHealth(baseURL)).done["named_nothing"]).toBeGreaterThan(0);
   },
   line: async (baseURL) => {
@@ -115,7 +102,7 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
     await expect
       .poll(async () => {
         const products = await productsInStock(shelf++);
-        await Promise.all(products.map((product) => ask(baseURL + productHref("fr", product))));
+        await Promise.all(products.map((product) => look(baseURL + productHref("fr", product))));
         return (await askHealth(baseURL)).done["waited"];
       })
       .toBeGreaterThan(0);

@@ -44,7 +44,11 @@ test(
     await expectGoodPage(page, "fr");
 
     await checkout.fillCard(testCards.threeDSecure);
+    await checkout.whenPayable();
+    const agreed = await checkout.foldedTotal.innerText();
     await checkout.pay();
+    /* What was agreed to is what the bank is asked for. */
+    await expect(page.getByRole("definition").filter({ hasText: /\d/ })).toHaveText([agreed]);
     await page.getByRole("button", { name: bankPageTexts.fr.refuse }).click();
     await expect(checkout.heading).toHaveText(say("payment.result.failedTitle"));
     await expectGoodPage(page, "fr");

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { text as readText } from "node:stream/consumers";
+import { Agent } from "node:http";
 import { z } from "zod";
 import { getCollectionProducts, getProduct } from "#contract/catalog.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
+import { ask } from "#scripts/ask.ts";
 import { startProgram, stopProgram, waitForAnswer } from "#scripts/processes.ts";
 import { fillFolder } from "./filled-folder.ts";
 import { portsOf } from "./ports.ts";
@@ -21,23 +21,19 @@ const secrets = {
   HEALTH_SECRET: "a-secret-of-those-who-run-these-shops",
 };
 
-/** Asks, on a connection of its own or on one that is kept; null where nobody answers in so long. */
-async function ask(
+/** What is answered, on a connection of its own or on one that is kept; null where nobody answers in so long. */
+async function look(
   path: string,
   agent: Agent | false = false,
   patienceMs = 10_000,
 ): Promise<{ status: number; body: string } | null> {
-  const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>();
   const headers = { authorization: `Bearer ${secrets.HEALTH_SECRET}` };
-  request(url + path, { agent, headers, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
-    readText(answer).then(
-      (body) => resolve({ status: answer.statusCode ?? 0, body }),
-      () => resolve(null),
-    );
-  })
-    .on("error", () => resolve(null))
-    .end();
-  return promise;
+  try {
+    const { status, bytes } = await ask(url + path, { agent, headers, signal: AbortSignal.timeout(patienceMs) });
+    return { status, body: String(bytes) };
+  } catch {
+    return null;
+  }
 }
 
 const healthSchema = z.object({ process: z.int() });
@@ -45,7 +41,7 @@ const healthSchema = z.object({ process: z.int() });
 /** A connection that is kept: it stays with the process that took it, which is named. Null where nobody did. */
 async function connect(): Promise<{ pid: number; agent: Agent } | null> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const health = await ask("/healthz", agent, 1_000);
+  const health = await look("/healthz", agent, 1_000);
   return health && { pid: healthSchema.parse(JSON.parse(health.body)).process, agent };
 }
 
@@ -86,7 +82,7 @@ test("two storefronts on one port show a change at once, and one serves while th
     const gtin = "4006381333931";
     /** Whether the product's page names the number, as each of them shows it. */
     const tells = async () => {
-      const pages = await Promise.all(both.map(({ agent }) => ask(productHref("fr", product), agent)));
+      const pages = await Promise.all(both.map(({ agent }) => look(productHref("fr", product), agent)));
       return pages.map((page) => page?.body.includes(gtin));
     };
     await expect.poll(tells).toEqual([false, false]);
@@ -98,7 +94,7 @@ test("two storefronts on one port show a change at once, and one serves while th
     await expect.poll(tells).toEqual([true, true]);
 
     process.kill(first!.pid, "SIGKILL");
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(productHref("fr", product))));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => look(productHref("fr", product))));
     expect(answers.map((answer) => answer?.status)).toEqual(Array.from({ length: 6 }, () => 200));
     await expect.poll(() => connectBeside(second!.pid), { timeout: 60_000 }).not.toBeNull();
   } finally {

@@ -1,6 +1,4 @@
 import { rmSync } from "node:fs";
-import { request } from "node:http";
-import { text as readText } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { staffDoorPath } from "#backend/staff/commands.ts";
 import { getProduct, searchProducts } from "#contract/catalog.ts";
@@ -8,6 +6,7 @@ import { locales } from "#contract/locale.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { createApiClient } from "#lib/http/api-client.ts";
 import { localizePath } from "#lib/routing/href.ts";
+import { ask } from "../../ask.ts";
 import { startProgram, stopProgram, waitForAnswer } from "../../processes.ts";
 import { createRandom } from "../random.ts";
 import { spreadOf } from "../spread.ts";
@@ -33,13 +32,8 @@ const lists = ["/", "/shop", "/shop/girls", "/shop/boys", "/shop/all-products", 
 
 /** Asks on a connection of its own: whichever storefront has time takes it. */
 async function read(path: string): Promise<{ status: number; html: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; html: string }>();
-  request(url + path, { agent: false, headers: { accept: "text/html" } }, (answer) => {
-    readText(answer).then((html) => resolve({ status: answer.statusCode ?? 0, html }), reject);
-  })
-    .on("error", reject)
-    .end();
-  return promise;
+  const { status, bytes } = await ask(url + path, { headers: { accept: "text/html" } });
+  return { status, html: String(bytes) };
 }
 
 async function changePrice(sku: string, cents: number): Promise<void> {

@@ -1,0 +1,21 @@
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { expect, it, vi } from "vitest";
+import { ownShop } from "./own-shop.ts";
+
+async function findBuild(variables: Record<string, string>): Promise<string | undefined> {
+  vi.resetModules();
+  vi.stubEnv("NEXT_DIST_DIR", "");
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  try {
+    const { default: configure } = await import("../../next.config.ts");
+    return (await configure(PHASE_PRODUCTION_SERVER)).distDir;
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+it("builds beside what a shop of this checkout is open on", async () => {
+  const [shop, attacked] = [await findBuild({}), await findBuild(ownShop)];
+  expect([shop, attacked]).toEqual([".next", ownShop.NEXT_DIST_DIR]);
+  expect(attacked).not.toBe(shop);
+});
