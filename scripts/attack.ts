@@ -25,7 +25,7 @@ import { startStorefront } from "./storefront-process.ts";
  * Attacks a shop of its own on this machine: by hand before a release, a quarter of an hour, bounded in count and time.
  * `npm run attack -- NAME …` runs those whose name begins so.
  */
-const shop = Object.assign(process.env, { ...ownShop, ...process.env });
+const shop = Object.assign(process.env, ownShop(process.env));
 shop.SITE_URL ??= "http://localhost:3000";
 shop.STOREFRONT_URL ??= `http://localhost:${shop.PORT}`;
 /* Limits have tests of their own; here they would stop what is to be tried. */

@@ -9,9 +9,15 @@ import { startProgram } from "./processes.ts";
 /**
  * A young generation of twice 16 MiB: with half of it pages cost a thirteenth more time to render, with twice as much a
  * sixteenth less and 50 MiB more (decision 24). Collections are exposed for `give-back.ts`; each takes along the code of what has
- * not run since the one before, four MiB of what only a start needs.
+ * not run since the one before, be it compiled or not, ten MiB of what only a start needs.
  */
-const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=768", "--bytecode-old-age=1", "--expose-gc"];
+const nodeFlags = [
+  "--max-semi-space-size=16",
+  "--max-old-space-size=768",
+  "--bytecode-old-age=1",
+  "--flush-baseline-code",
+  "--expose-gc",
+];
 
 const frontDoor = "front-door/main.ts";
 

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+/* Time is the subject of one test: how far an upgrade has come when its program is killed. */
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrder, getOrders } from "#contract/orders.ts";
 import { discountByLine, paidByLine, shippingOf } from "#contract/price.ts";
@@ -234,5 +237,62 @@ describe.each(dumps)("a database that the program of %s wrote", (name) => {
     expect(await program.ended).toBe(78);
     expect(program.log).toHaveLength(1);
     expect(program.log[0]).toContain("not started: the database was made by a newer program");
+  });
+});
+
+describe.each(dumps)("an upgrade of %s whose program is killed", (name) => {
+  let dump: RestoredDump;
+  beforeAll(async () => {
+    dump = await restoreDump(path.join(folder, name));
+  });
+  afterAll(() => dump[Symbol.asyncDispose]());
+
+  const expectUpgraded = async () => {
+    const [{ db, close, upgraded }, fresh] = [await dump.open(), await openTestDatabase()];
+    try {
+      expect(await shapeOf(db)).toEqual(await shapeOf(fresh.db));
+      expect(present((await db.select({ sold: sql<number>`count(*)::int` }).from(orderLines))[0]).sold).toBeGreaterThan(
+        0,
+      );
+      return upgraded;
+    } finally {
+      await Promise.all([close(), fresh.close()]);
+    }
+  };
+
+  it.runIf(process.env.TEST_DATABASE_URL)("has not begun for who looks at it, and is made by the next", async () => {
+    const url = "DATABASE_URL" in dump.environment ? dump.environment.DATABASE_URL : "";
+    const clerk = new pg.Client({ connectionString: url });
+    await clerk.connect();
+    const applied = async () => (await clerk.query("select hash from drizzle.__drizzle_migrations")).rows;
+    const before = await applied();
+    /* The newest migrations are the last that come to this table. */
+    await clerk.query("begin");
+    await clerk.query("lock table catalog_changes in access share mode");
+    await using program = startApiProcess(dump.environment);
+    const waiting =
+      "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";
+    await expect.poll(async () => (await clerk.query(waiting)).rowCount).toBe(1);
+    program.process.kill("SIGKILL");
+    await program.ended;
+    await clerk.query("commit");
+    expect(await applied()).toEqual(before);
+    await clerk.end();
+    expect(await expectUpgraded()).toMatchObject({ from: name.replace(".sql.br", "") });
+  });
+
+  it.skipIf(process.env.TEST_DATABASE_URL)("is made by the next that is let", async () => {
+    const data = "DATA_DIR" in dump.environment ? dump.environment.DATA_DIR : "";
+    const copy = path.join(data, `backup-${name.replace(".sql.br", "")}`);
+    for (const afterMs of [100, 500]) {
+      rmSync(copy, { recursive: true, force: true });
+      await using program = startApiProcess(dump.environment);
+      /* A machine that is quick has made it by the second time. */
+      await expect.poll(() => existsSync(copy) || program.log.length > 0, { interval: 10 }).toBe(true);
+      await sleep(afterMs);
+      program.process.kill("SIGKILL");
+      await program.ended;
+    }
+    await expectUpgraded();
   });
 });

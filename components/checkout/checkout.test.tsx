@@ -59,7 +59,10 @@ beforeEach(() => {
   shop.cart.mockReturnValue({ status: "ready", cart: null, lines: [], pieces: 0, isPredicted: false });
   shop.load.mockImplementation((id) => Promise.resolve(anOrder({ id, number: id, status: "PAYMENT_FAILED" })));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it("opens the order the router's address asks for, although the browser's is still the one before", async () => {
   router.query = `order=${first}`;
@@ -95,6 +98,18 @@ it("goes on to a cart filled anew after the order this tab paid last, unless the
   expect(await screen.findByRole("heading", { name: new RegExp(first) })).toBeTruthy();
   await expectSound();
   expect(screen.queryByText("the cart")).toBeNull();
+});
+
+it("sends a box that waits for its money to its own page, and keeps no order of it", async () => {
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal("location", { ...window.location, search: "", replace });
+  router.query = `order=${first}`;
+  tabStore().writeOpenOrder(first);
+  shop.load.mockResolvedValue(anOrder({ id: first, number: first, kind: "BOX", status: "PAYMENT_FAILED" }));
+  render(page(new QueryClient()));
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([[`/infos/failed-payment/${first}`]]));
+  expect(tabStore().readOpenOrder()).toBeNull();
+  expect(screen.queryByText(first)).toBeNull();
 });
 
 it("asks for the order again where it did not come", async () => {

@@ -224,8 +224,7 @@ it("turns the pages of what suits best by their order: nothing there is older th
     `/es/${home.kid.id}/suggestions`,
     `/es/${home.kid.id}/suggestions?page=3`,
   ]);
-  for (const { newer, older } of [es.accountList])
-    for (const word of [newer, older]) expect(pages.queryByText(word)).toBeNull();
+  for (const word of [es.accountList.newer, es.accountList.older]) expect(pages.queryByText(word)).toBeNull();
 });
 
 it("says of a box that is composed that it is, and leads to its preview, then to what was agreed", async () => {

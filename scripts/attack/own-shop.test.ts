@@ -15,7 +15,9 @@ async function findBuild(variables: Record<string, string>): Promise<string | un
 }
 
 it("builds beside what a shop of this checkout is open on", async () => {
-  const [shop, attacked] = [await findBuild({}), await findBuild(ownShop)];
-  expect([shop, attacked]).toEqual([".next", ownShop.NEXT_DIST_DIR]);
+  const own = ownShop({ NEXT_DIST_DIR: "", PORT: "3000", DATA_DIR: undefined });
+  const [shop, attacked] = [await findBuild({}), await findBuild(own)];
+  expect([shop, attacked]).toEqual([".next", own.NEXT_DIST_DIR]);
   expect(attacked).not.toBe(shop);
+  expect(own).toMatchObject({ PORT: "3000", DATA_DIR: ".data-attack" });
 });

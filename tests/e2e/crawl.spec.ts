@@ -414,6 +414,9 @@ test.describe("every page, looked at", () => {
           await page.goto(addressOf(name, person, landmarks));
           await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1);
           await expectWaysOut(page, name);
+          const marks = pageMarks({ name });
+          const isQuiet = "data-footer" in marks || "data-layout" in marks;
+          await expect(page.locator(".site-footer-newsletter"), name).toBeVisible({ visible: !isQuiet });
           await expectFits(page);
           /* What a rule finds is in the markup, which widths share: every page is judged once, at one of them. */
           const shell = `${kind} ${isWideFirst} ${await readShell(page)}`;

@@ -2,7 +2,7 @@ import { getReferrals } from "#contract/referrals.ts";
 import { friendPercent } from "#contract/terms.ts";
 import { href } from "#lib/routing/href.ts";
 import { sessionCookies } from "#lib/session/cookies.ts";
-import { expectGoodPage } from "./accessible.ts";
+import { expectFits, expectGoodPage } from "./accessible.ts";
 import { AccountPage } from "./account.page.ts";
 import { anAddress, anEmail, aProduct, clientApi, ordersOf, signUpElsewhere, testPassword } from "./api.ts";
 import { testCards } from "./checkout.page.ts";
@@ -25,6 +25,7 @@ test("orders with an e-mail alone, then chooses a password by mail and finds the
   catalog,
   cart,
   checkout,
+  page,
   expected,
   openBrowser,
 }) => {
@@ -54,6 +55,11 @@ test("orders with an e-mail alone, then chooses a password by mail and finds the
   await checkout.whenOpen("payment");
   await expect(checkout.step("identity")).toContainText(email);
   await expect(checkout.step("delivery")).toContainText(home.street);
+  /* Nobody who visits every page has pieces to pay. */
+  await page.setViewportSize({ width: 320, height: 640 });
+  await checkout.foldedTotal.click();
+  await expectFits(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await checkout.fillCard(testCards.succeeds, `${home.firstname} ${home.lastname}`);
   await checkout.pay();
@@ -71,6 +77,9 @@ test("orders with an e-mail alone, then chooses a password by mail and finds the
   await choose.click();
   await elsewhere.getByRole("link", { name: say("emailLink.toLogin") }).click();
   const there = new AccountPage(elsewhere, "fr");
+  await elsewhere.setViewportSize({ width: 320, height: 640 });
+  await expect(elsewhere.getByRole("textbox", { name: say("login.email"), exact: true })).toBeVisible();
+  await expectFits(elsewhere);
   await there.signIn(email, testPassword);
   await there.expectSignedIn();
   await there.openOrders();

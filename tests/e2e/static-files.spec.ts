@@ -1,9 +1,7 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { ask, type Answer } from "#scripts/ask.ts";
 import { sheetsOf } from "./crawl/answer.ts";
 
 const buildDir = process.env.NEXT_DIST_DIR || ".next";
@@ -23,11 +21,8 @@ test("documents say how they may be used; files say what their own use needs, so
 });
 
 /** A file as it travels to the first who asks for it: under this address nobody has. */
-async function receive(url: string): Promise<{ bytes: Buffer; length: string | undefined }> {
-  const first = `${url}?first=${crypto.randomUUID()}`;
-  const [answer] = (await once(get(first, { headers: { "accept-encoding": "br" } }), "response")) as [IncomingMessage];
-  return { bytes: await buffer(answer), length: answer.headers["content-length"] };
-}
+const receive = (url: string): Promise<Answer> =>
+  ask(`${url}?first=${crypto.randomUUID()}`, { headers: { "accept-encoding": "br" } });
 
 test("scripts and styles of a page leave as the build compressed them", async ({ request, baseURL }) => {
   const html = await (await request.get("/shop")).text();
@@ -35,13 +30,13 @@ test("scripts and styles of a page leave as the build compressed them", async ({
   expect(files.length).toBeGreaterThan(5);
   const pressed: string[] = [];
   for (const file of files) {
-    const { bytes: sent, length } = await receive(`${baseURL}${file}`);
+    const { bytes: sent, headers } = await receive(`${baseURL}${file}`);
     /* Less than a kilobyte is sent as it is. */
     if (sent.equals(readFileSync(path.join(buildDir, file.replace("/_next/", ""))))) continue;
     const made = readFileSync(path.join(buildDir, "pressed", `${file.replace("/_next/", "")}.br`));
     expect(sent.equals(made), file).toBe(true);
     /* What is compressed while it is sent has no length yet. */
-    expect(length, file).toBe(String(made.length));
+    expect(headers["content-length"], file).toBe(String(made.length));
     pressed.push(file);
   }
   expect(pressed.length).toBeGreaterThan(5);
