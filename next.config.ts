@@ -40,6 +40,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: !process.env.CI,
     /* The program of a page is read when it is first asked for: all of them at once are a tenth of the memory of an idle server. */
     preloadEntriesOnStart: false,
+    /* What is known of routes is read through `next-env.d.ts`: Next would add the folder of every build to `tsconfig.json`. */
+    strictRouteTypes: true,
   },
   images: {
     ...photographSizes,

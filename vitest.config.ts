@@ -65,7 +65,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
-    setupFiles: ["tests/left-as-found.ts", "tests/fail-on-console.ts", "tests/ids-against-time.ts"],
+    setupFiles: ["tests/left-as-found.ts", "tests/fail-on-console.ts", "tests/no-chance.ts"],
     /* Programs that tests start compile what they are made of once, as those of `npm start` do. */
     env: { NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node") },
     testTimeout: 60_000,

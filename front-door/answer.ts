@@ -13,7 +13,7 @@ import { type Protect, withNonce } from "./protection.ts";
 import { shareBody } from "./shared-body.ts";
 import { count } from "./tally.ts";
 import { hasCopy } from "./validators.ts";
-import type { WholePages } from "./whole-pages.ts";
+import { isAskedAhead, type WholePages } from "./whole-pages.ts";
 
 type Done = () => void;
 
@@ -36,7 +36,7 @@ export interface AnswerNeeds {
  * Where a page is missing or broke, a document says so instead.
  */
 export function createAnswerClass(needs: AnswerNeeds) {
-  const { kept, documents, protect, outage = noOutage, findPressed = () => null } = needs;
+  const { kept, pages, documents, protect, outage = noOutage, findPressed = () => null } = needs;
   return class Answer extends ServerResponse {
     #encoder: Encoder | null = null;
     #way: Way | null = null;
@@ -138,7 +138,8 @@ export function createAnswerClass(needs: AnswerNeeds) {
       protect(this, sources === null ? [] : withNonce(this, sources));
       if (this.#document !== null) this.setHeader("Content-Security-Policy", this.#document.policy);
       this.#way = chooseEncoding(this);
-      if (this.#way.isForever) this.#keepWhatLeaves();
+      if (this.#way.isForever) this.#gather((bytes) => keepImmutable(kept, this.req, this, bytes));
+      else if (isAskedAhead(this.req)) this.#gather((bytes) => void pages.keep(this.req, this, bytes));
       /* Whoever ends with it compresses it, once for all. */
       if (this.#way.isEncoded && !this.#document?.isSame) this.#encode(this.#way);
     }
@@ -160,12 +161,13 @@ export function createAnswerClass(needs: AnswerNeeds) {
       });
     }
 
-    #keepWhatLeaves(): void {
+    /** Has what leaves kept, once all of it has left. */
+    #gather(keep: (bytes: Buffer) => void): void {
       const gathered = new Gathered();
       this.#gathered = gathered;
       this.once("finish", () => {
         const bytes = gathered.whole(lengthOf(this));
-        if (bytes) keepImmutable(kept, this.req, this, bytes);
+        if (bytes) keep(bytes);
       });
     }
 

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { giveMemoryBack, isDue } from "./give-back.ts";
+import { giveMemoryBack, isDue, keepCodeOnceStarted } from "./give-back.ts";
+
+const flags = vi.hoisted(() => ({ set: vi.fn<(flag: string) => void>() }));
+vi.mock("node:v8", async (original) => ({
+  ...(await original<object>()),
+  setFlagsFromString: flags.set,
+}));
 
 const mebibyte = 1024 * 1024;
 const rule = {
@@ -84,6 +90,19 @@ describe("giving memory back", () => {
     expect(collect).not.toHaveBeenCalled();
     vi.advanceTimersByTime(20_000);
     expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  it("has code kept from the moment on that the start is over, behind what the start left", () => {
+    const done: string[] = [];
+    flags.set.mockImplementation((flag) => void done.push(flag));
+    const collect = aProcess(...Array.from({ length: 12 }, () => 160));
+    collect.mockImplementation(() => void done.push("collection"));
+    giveMemoryBack(collect as unknown as NodeJS.GCFunction);
+    keepCodeOnceStarted();
+    vi.advanceTimersByTime(9_999);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(20_000);
+    expect(done).toEqual(["collection", "--bytecode-old-age=6", "--no-flush-baseline-code"]);
   });
 
   it("does nothing in an engine that offers no collection", () => {

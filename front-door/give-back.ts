@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { count } from "./tally.ts";
 
 const mebibyte = 1024 * 1024;
@@ -25,6 +26,16 @@ const rule: GiveBackRule = {
 
 /** A start is over by then; what it needed only once is the first that is given back. */
 const startedMs = 10_000;
+
+/**
+ * During a start each collection takes along the code of what has not run since the one before, be it compiled or not, ten MiB of
+ * what runs once (`scripts/storefront-process.ts`). From then on code rests as long as the engine has it by itself: pages that
+ * are asked for now and then took a tenth more time.
+ */
+export function keepCodeOnceStarted(): void {
+  const flags = ["--bytecode-old-age=6", "--no-flush-baseline-code"];
+  setTimeout(() => flags.forEach((flag) => setFlagsFromString(flag)), startedMs).unref();
+}
 
 /** The last time, by the clock of `now`, and the least the process took since. */
 export interface GivenBack {

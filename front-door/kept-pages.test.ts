@@ -202,6 +202,19 @@ it("shows what is kept and what the build made, however old, where the API is no
   }
 });
 
+it("has a page that changed made before it is shown, were it too old by its lifetime as well, as what the build made is", async () => {
+  const isOver = async (pathname: string) => {
+    const page = await find(pathname);
+    return page && page.lastModified + (page.cacheControl?.expire ?? Infinity) * 1000 < nextNow();
+  };
+  build("/fr/shop/summer", "built", 200);
+  await keep("/fr/shop/winter", answer("winter"));
+  for (const pathname of ["/fr/shop/summer", "/fr/shop/winter"]) expect(await isOver(pathname)).toBe(false);
+  toldTags.set("catalog", { expired: nextNow() });
+  for (const pathname of ["/fr/shop/summer", "/fr/shop/winter"]) expect(await isOver(pathname)).toBe(true);
+  toldTags.clear();
+});
+
 it("sends no page outside of the line that has to be made first", async () => {
   await keep("/fr/shop/overdue", answer("old"));
   const told = { expired: nextNow() };

@@ -62,9 +62,9 @@ function keepAddress(key: string, { value, lastModified }: Entry): Outside | nul
   return outside;
 }
 
-function keepPage(key: string, page: Entry): void {
+function keepPage(key: string, page: Entry): Outside | null {
   pages.set(key, page);
-  keepAddress(key, page);
+  return keepAddress(key, page);
 }
 
 /** Whether what a page shows changed so long ago that it is made before it is shown. */
@@ -79,6 +79,15 @@ async function mayBeMade(): Promise<boolean> {
   if (!isThere) toldChanges.away();
   return isThere;
 }
+
+/**
+ * A page as Next has to see it so that it makes a newer one before it shows anything. By tags alone it would not: of a page that
+ * is too old by its lifetime as well it does not look at them, and shows it once more to who comes, and to the router each time.
+ */
+const toBeMade = (page: Entry): Entry => ({
+  ...page,
+  cacheControl: { revalidate: 1, ...page.cacheControl, expire: 0 },
+});
 
 /** Whether the page at a path with its language (`/fr/shop`) is kept and can be sent without rendering anything. */
 export function isKeptPage(pathname: string): boolean {
@@ -101,8 +110,9 @@ export default class KeptPages extends FileSystemCache {
     const kept = pages.get(key);
     if (kept) {
       const outside = keepAddress(key, kept);
-      if (outside && isOverdue(outside)) await mayBeMade();
+      const isToBeMade = outside !== null && isOverdue(outside) && (await mayBeMade());
       if (kept.value) givenOut.set(kept.value, kept.lastModified);
+      if (isToBeMade) return toBeMade(kept);
       if (isFound(kept.value)) noteShowing(goodUntil(kept));
       return kept;
     }
@@ -111,8 +121,8 @@ export default class KeptPages extends FileSystemCache {
     if (!built) return null;
     /* As old as the build, and a newer one may have been shown since: it is shown once more and rendered anew. */
     const page: Entry = { ...built, cacheControl: { revalidate: 1, expire: undefined } };
-    keepPage(key, page);
-    return page;
+    const outside = keepPage(key, page);
+    return outside !== null && isOverdue(outside) && (await mayBeMade()) ? toBeMade(page) : page;
   }
 
   override async set(...[key, value, context]: Parameters<BuildFiles["set"]>): Promise<void> {
@@ -125,7 +135,7 @@ export default class KeptPages extends FileSystemCache {
     /* Where a newer one cannot be made, Next keeps the page it has for some seconds more: no change is older for it. */
     const madeAt = value && givenOut.get(value);
     if (madeAt)
-      return keepPage(key, { value, lastModified: madeAt, cacheControl: prolong(context.cacheControl, madeAt) });
+      return void keepPage(key, { value, lastModified: madeAt, cacheControl: prolong(context.cacheControl, madeAt) });
     /* A change that was told while the page was made may have come too late for it: it is older than the change. */
     keepPage(key, { value, lastModified: answeringSince(), cacheControl: context.cacheControl });
   }

@@ -1,5 +1,5 @@
 import { hopelessCode } from "#scripts/restart.ts";
-import { giveMemoryBack } from "./give-back.ts";
+import { giveMemoryBack, keepCodeOnceStarted } from "./give-back.ts";
 import { startStorefront } from "./serve.ts";
 import { readTricks } from "./tricks.ts";
 
@@ -10,6 +10,7 @@ import { readTricks } from "./tricks.ts";
 Buffer.poolSize = 8 * 1024;
 
 if (readTricks().has("give-back")) giveMemoryBack();
+keepCodeOnceStarted();
 
 const port = Number(process.env.PORT ?? 3000);
 const storefront = await startStorefront(port, process.env.BEHIND_PROXY === "true").catch((error: unknown): never => {

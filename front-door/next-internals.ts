@@ -56,6 +56,10 @@ export const files = {
     digest: "8ed99588ca4197ca4af349ac64235e97355c6c8ac6012ad6d3a0d10284d1850a",
     usedFor: "answer-head.ts leaves the heads out of documents that only the router reads",
   },
+  "dist/shared/lib/router/utils/cache-busting-search-param.js": {
+    digest: "ea95dbbe7e07160d9cff364dcc8c8f372593585939d997ef8a081cd895d05ddf",
+    usedFor: "whole-pages.ts knows which headers of the router the end of an address is the digest of",
+  },
   "dist/shared/lib/router/utils/middleware-route-matcher.js": {
     digest: "675f22791e3f8dc4eb0fc20c7063035ff5738c98e467a41887eaa728eef2158c",
     usedFor: "whole-pages.ts knows for whom the middleware has something to decide",

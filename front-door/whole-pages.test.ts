@@ -1,5 +1,5 @@
-import type { ServerResponse } from "node:http";
-import { afterEach, expect, it, vi } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startTestServer, type TestServer } from "#tests/storefront/test-server.ts";
 import { noteShowing, tellChange } from "./showings.ts";
 import type { Matchers } from "./whole-pages.ts";
@@ -25,14 +25,21 @@ async function startShop(
   matchers?: Matchers,
 ): Promise<{ asked: () => number; text: (text: string) => void }> {
   let [asked, text] = [0, "first"];
-  const listener = (_: unknown, answer: ServerResponse): void => {
+  const listener = ({ headers: sent, url }: IncomingMessage, answer: ServerResponse): void => {
     asked += 1;
     noteShowing(shown.until ?? Date.now() + hour);
     answer.setHeader("Cache-Control", "s-maxage=3600");
-    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    answer.setHeader("Content-Type", sent.rsc === undefined ? "text/html; charset=utf-8" : "text/x-component");
+    if (url?.includes("_rsc=wrong")) return void answer.writeHead(307, { location: "/shop/girls?_rsc=right" }).end();
     answer.setHeader("x-nextjs-cache", shown.cache ?? "HIT");
     for (const [name, value] of Object.entries(shown.headers ?? {})) answer.setHeader(name, value);
-    answer.end(`<html>${text}${shown.words ?? "<p>robe</p>".repeat(200)}</html>`);
+    const part = String(sent["next-router-segment-prefetch"] ?? "");
+    const whole = `<html>${part}${text}${shown.words ?? "<p>robe</p>".repeat(200)}</html>`;
+    const isForRouter = sent.rsc !== undefined;
+    delete sent.rsc;
+    /* Next sends the router's data as it reads it. */
+    if (isForRouter) answer.write(whole.slice(0, 20));
+    answer.end(isForRouter ? whole.slice(20) : whole);
   };
   server = await startTestServer(listener, undefined, undefined, matchers);
   return { asked: () => asked, text: (changed) => void (text = changed) };
@@ -108,6 +115,74 @@ it("tells who has the page that it is the same, and names what it belongs to", a
   expect(again.headers["content-encoding"]).toBeUndefined();
 });
 
+describe("what the router asks for ahead of a press", () => {
+  const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+  const address = "/shop/girls?_rsc=right";
+
+  it("is sent again without asking for it, until a change is told", async () => {
+    const shop = await startShop();
+    for (let round = 0; round < 5; round += 1) expect((await get(ahead, address)).text).toContain("first");
+    expect(shop.asked()).toBe(1);
+    const { headers } = await get(ahead, address);
+    expect((await get({ ...ahead, "if-none-match": String(headers.etag) }, address)).status).toBe(304);
+    shop.text("second");
+    tellChange();
+    expect((await get(ahead, address)).text).toContain("second");
+  });
+
+  it("is told from the page, and from other parts of it", async () => {
+    const shop = await startShop();
+    const part = { ...ahead, "next-router-segment-prefetch": "/$d$locale/__PAGE__" };
+    for (const headers of [{}, ahead, part]) for (let time = 0; time < 3; time += 1) await get(headers, address);
+    expect(shop.asked()).toBe(4);
+    expect((await get(ahead, address)).headers["content-type"]).toBe("text/x-component");
+    expect((await get({}, address)).headers["content-type"]).toContain("text/html");
+  });
+
+  it("is the same from whichever page, once Next has taken what was sent along", async () => {
+    const shop = await startShop();
+    const from = (page: string, digest: string) => get({ ...ahead, "next-url": page }, `/shop/girls?_rsc=${digest}`);
+    for (let time = 0; time < 3; time += 1) await from("/fr", "of-home");
+    expect(shop.asked()).toBe(1);
+    for (let time = 0; time < 3; time += 1) await from("/fr/shop", "of-shop");
+    expect(shop.asked()).toBe(2);
+  });
+
+  it.each<[string, Record<string, string>, string, Shown?]>([
+    ["an address whose end is wrong", ahead, "/shop/girls?_rsc=wrong"],
+    ["an address that has none", ahead, "/shop/girls"],
+    ["what goes with the place of a visitor", { ...ahead, "next-router-state-tree": "[]" }, address],
+    ["what is to be rendered for a visitor", { ...ahead, "next-router-prefetch": "2" }, address],
+    ["an editor's preview", { ...ahead, cookie: "__prerender_bypass=1" }, address],
+    ["what depends on the page a visitor comes from", ahead, address, { headers: { vary: "rsc, Next-Url" } }],
+  ])("is left to Next: %s", async (_, headers, asked, shown) => {
+    const shop = await startShop(shown);
+    if (!shown) for (let time = 0; time < 3; time += 1) await get(ahead, address);
+    const before = shop.asked();
+    for (let time = 0; time < 3; time += 1) await get(headers, asked);
+    expect(shop.asked() - before).toBe(3);
+  });
+
+  it("drops no page for what is made up", async () => {
+    const shop = await startShop();
+    await keepPage();
+    for (let count = 0; count < 200; count += 1)
+      await get({ ...ahead, "next-url": `/${"x".repeat(500)}/${count}` }, `/shop/girls?_rsc=${count}`);
+    const before = shop.asked();
+    await get();
+    expect(shop.asked()).toBe(before);
+  });
+});
+
+it("sends the head of a page alone to who asks for no more", async () => {
+  const shop = await startShop();
+  await keepPage();
+  const { headers } = await get();
+  const head = await get({}, "/shop/girls", "HEAD");
+  expect([head.status, head.bytes.length, shop.asked()]).toEqual([200, 0, 2]);
+  expect(head.headers).toMatchObject({ etag: headers.etag, "content-length": headers["content-length"] });
+});
+
 it("asks again once a change is told", async () => {
   const shop = await startShop();
   await keepPage();
@@ -161,7 +236,7 @@ it.each<[string, Record<string, string>, string, string]>([
   ["the router's data", { rsc: "1" }, "/shop/girls", "GET"],
   ["an editor's preview", { cookie: "a=b; __prerender_bypass=1" }, "/shop/girls", "GET"],
   ["another address", {}, "/shop/girls?a=b", "GET"],
-  ["the headers alone", {}, "/shop/girls", "HEAD"],
+  ["a write", {}, "/shop/girls", "POST"],
 ])("leaves %s to Next", async (_, headers, address, method) => {
   const shop = await startShop();
   await keepPage();

@@ -12,6 +12,7 @@ import { attackIdle } from "./attack/idle.ts";
 import { attackKeptPage } from "./attack/kept-page.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
 import { attackMemory } from "./attack/memory.ts";
+import { attackWithNewBuild } from "./attack/new-build.ts";
 import { ownShop } from "./attack/own-shop.ts";
 import type { AttackResult } from "./attack/result.ts";
 import { readStorefrontLog } from "./attack/storefront-log.ts";
@@ -37,14 +38,14 @@ rmSync(shop.DATA_DIR, { recursive: true, force: true });
 const local = localEnvironment();
 const inspectPorts = { api: local.apiPort + 100, storefront: local.port + 100 };
 const api = await startApi(local, [`--inspect-port=${inspectPorts.api}`]);
-await buildWhenChanged(local);
+const build = await buildWhenChanged(local);
 mkdirSync("test-results", { recursive: true });
 const log = "test-results/attack-storefront.log";
 const output = openSync(log, "w");
 const storefront = startStorefront(
   local.port,
   { ...local.variables, NODE_OPTIONS: `--inspect-port=${inspectPorts.storefront}` },
-  output,
+  { output },
 );
 /** Zero signals this whole group: what has no process must not be asked. */
 function pidOf({ pid }: ChildProcess): number {
@@ -80,6 +81,11 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
     }),
   bodies: () => attackWithBodies({ storefrontUrl, pid: pidOf(storefront) }),
   slow: () => attackWithSlowClients({ storefrontUrl, apiUrl }),
+  build: () =>
+    attackWithNewBuild({
+      storefrontUrl,
+      build: () => buildWhenChanged({ ...local, variables: { ...local.variables, APP_VERSION: `after-${build}` } }),
+    }),
 };
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((start) => name.startsWith(start));

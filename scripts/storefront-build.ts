@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildFolder, buildRoot, makeCurrent, removeOldBuilds, noteUseOf } from "./builds.ts";
 import type { LocalEnvironment } from "./environment.ts";
 import { cutFonts } from "./fonts.ts";
 import { runProgram } from "./processes.ts";
@@ -54,20 +55,37 @@ function hashOfSources(variables: Record<string, string>): string {
   return hash.digest("hex");
 }
 
-/** Builds the storefront unless the build that is there was made of the same sources. The API has to be up. */
-export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSignal): Promise<void> {
-  const build = process.env.NEXT_DIST_DIR || ".next";
-  const stamp = path.join(build, "sources.sha256");
+/** What compilers keep from one build for the next, and photographs that were made smaller, belong to all builds. */
+function shareCache(root: string, build: string): void {
+  const [shared, own] = [path.join(root, "cache"), path.join(build, "cache")];
+  for (const folder of [shared, build]) mkdirSync(folder, { recursive: true });
+  if (!existsSync(own)) symlinkSync(path.resolve(shared), own, "junction");
+}
+
+/**
+ * Builds the storefront beside whatever is served, unless there is a build of the same sources, and has it served from then
+ * on. The API has to be up. Answers the folder; throws where it did not build, and leaves all as it was.
+ */
+export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSignal): Promise<string> {
+  const root = buildRoot();
   const hash = hashOfSources(local.variables);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
-  await cutFonts();
-  const code = await runProgram(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "build"],
-    { ...local.variables, BUILD_HASH: hash.slice(0, 12) },
-    signal ? { signal } : {},
-  );
-  if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
-  await pressFiles(build);
-  writeFileSync(stamp, hash);
+  const build = buildFolder(root, hash);
+  const stamp = path.join(build, "sources.sha256");
+  noteUseOf(build);
+  if (!existsSync(stamp)) {
+    shareCache(root, build);
+    await cutFonts();
+    const code = await runProgram(
+      process.execPath,
+      ["node_modules/next/dist/bin/next", "build"],
+      { ...local.variables, NEXT_DIST_DIR: build, BUILD_HASH: hash.slice(0, 12) },
+      signal ? { signal } : {},
+    );
+    if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
+    await pressFiles(build);
+    writeFileSync(stamp, hash);
+  }
+  makeCurrent(root, hash);
+  removeOldBuilds(root);
+  return build;
 }

@@ -151,11 +151,12 @@ function madeUpAddress(index: number, productId: string): Expected {
   };
 }
 
-const sampleOf = (addresses: readonly string[], count: number): string[] =>
+/** So many of them, evenly taken. */
+export const sampleOf = (addresses: readonly string[], count: number): string[] =>
   addresses.filter((_, index) => index % Math.max(1, Math.ceil(addresses.length / count)) === 0);
 
 /** Paths of every page the sitemap names, whatever host it says they are on. */
-async function readSitemap(storefrontUrl: string): Promise<string[]> {
+export async function readSitemap(storefrontUrl: string): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(storefrontUrl + path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => {

@@ -6,6 +6,7 @@ import { productHref } from "#lib/catalog/product-address.ts";
 import { compressWhole } from "#front-door/encoders.ts";
 import { tricks, type Trick } from "#front-door/tricks.ts";
 import { type Answer, ask } from "#scripts/ask.ts";
+import { currentBuild } from "#scripts/builds.ts";
 import { productsInStock } from "./api.ts";
 import { text } from "./texts.ts";
 
@@ -14,7 +15,7 @@ import { text } from "./texts.ts";
  * same without it. What it came to is read where those who run a shop read it.
  */
 
-const buildDir = process.env.NEXT_DIST_DIR || ".next";
+const buildDir = currentBuild();
 const healthSchema = z.object({
   done: z.record(z.string(), z.number()),
   kept: z.array(z.object({ name: z.string(), entries: z.number() })),
@@ -57,6 +58,19 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
       .poll(async () => {
         for (let time = 0; time < 3; time++) await look(pages[0] ?? "");
         return (await askHealth(baseURL)).done["whole_pages"];
+      })
+      .toBeGreaterThan(0);
+    /* What the router asks for ahead of a press is kept as well, once Next has said what the address has to end with. */
+    const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+    const { status, headers } = await look(pages[1] ?? "", ahead);
+    expect(status).toBe(307);
+    const address = new URL(headers.location ?? "", baseURL).href;
+    /* What the build made may show prices of then: to the router alone Next would show it for ever. */
+    expect((await look(address, ahead)).headers["x-nextjs-cache"]).not.toBe("STALE");
+    await expect
+      .poll(async () => {
+        for (let time = 0; time < 3; time++) await look(address, ahead);
+        return entriesOf(baseURL, "marks of the router");
       })
       .toBeGreaterThan(0);
   },

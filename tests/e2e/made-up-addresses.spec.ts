@@ -7,11 +7,12 @@ import { locales } from "#contract/locale.ts";
 import { productHref } from "#lib/catalog/product-address.ts";
 import { href, localizePath } from "#lib/routing/href.ts";
 import { attackWithMadeUpAddresses } from "#scripts/attack/made-up-addresses.ts";
+import { currentBuild } from "#scripts/builds.ts";
 import { visitorApi } from "./api.ts";
 import { askStaff } from "./staff-link.ts";
 import { text } from "./texts.ts";
 
-const buildDir = process.env.NEXT_DIST_DIR || ".next";
+const buildDir = currentBuild();
 
 /** Files of the build, those of its compiler apart. */
 const filesOfBuild = (): string[] =>

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { ask, type Answer } from "#scripts/ask.ts";
+import { currentBuild } from "#scripts/builds.ts";
 import { sheetsOf } from "./crawl/answer.ts";
 
-const buildDir = process.env.NEXT_DIST_DIR || ".next";
+const buildDir = currentBuild();
 
 test("documents say how they may be used; files say what their own use needs, so that the style sheet comes at once", async ({
   request,

@@ -1,4 +1,4 @@
 import { notFound } from "next/navigation";
-export default function PageNotFound() {
+export default function PageNotFound(): never {
   notFound();
 }

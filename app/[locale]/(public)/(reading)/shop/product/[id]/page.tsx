@@ -13,7 +13,7 @@ export async function generateStaticParams() {
 }
 
 /** The short address of a product: leads to the one it has in its collection. */
-export default async function ShortProductAddress({ params }: { params: Promise<{ id: string }> }) {
+export default async function ShortProductAddress({ params }: { params: Promise<{ id: string }> }): Promise<never> {
   const [locale, { id: segment }] = await Promise.all([getLocale(), params]);
   const id = parseProductSegment(segment);
   const product = id === null ? null : await findProduct(locale, id);
