@@ -34,6 +34,8 @@ async function startShop(
     answer.setHeader("x-nextjs-cache", shown.cache ?? "HIT");
     for (const [name, value] of Object.entries(shown.headers ?? {})) answer.setHeader(name, value);
     const part = String(sent["next-router-segment-prefetch"] ?? "");
+    /* As Next answers for a part that a page it keeps does not have. */
+    if (part === "/made-up") return void answer.writeHead(204).end();
     const whole = `<html>${part}${text}${shown.words ?? "<p>robe</p>".repeat(200)}</html>`;
     const isForRouter = sent.rsc !== undefined;
     delete sent.rsc;
@@ -153,6 +155,9 @@ describe("what the router asks for ahead of a press", () => {
     ["an address that has none", ahead, "/shop/girls"],
     ["what goes with the place of a visitor", { ...ahead, "next-router-state-tree": "[]" }, address],
     ["what is to be rendered for a visitor", { ...ahead, "next-router-prefetch": "2" }, address],
+    ["a part that the page does not have", { ...ahead, "next-router-segment-prefetch": "/made-up" }, address],
+    ["what is made for one visitor", ahead, address, { headers: { "set-cookie": "a=b" } }],
+    ["what no cache may keep", ahead, address, { headers: { "cache-control": "private" } }],
     ["an editor's preview", { ...ahead, cookie: "__prerender_bypass=1" }, address],
     ["what depends on the page a visitor comes from", ahead, address, { headers: { vary: "rsc, Next-Url" } }],
   ])("is left to Next: %s", async (_, headers, asked, shown) => {

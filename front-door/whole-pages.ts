@@ -5,7 +5,7 @@ import path from "node:path";
 import { keep } from "#lib/memory/kept.ts";
 import { acceptedEncoding } from "./accept-encoding.ts";
 import { isHtml } from "./answer-head.ts";
-import { withoutPassing, type WholeAnswer } from "./kept-answers.ts";
+import { isShareable, withoutPassing, type WholeAnswer } from "./kept-answers.ts";
 import { getMiddlewareRouteMatcher } from "./next-internals.ts";
 import { findShowing, isShownStill, type Showing } from "./showings.ts";
 
@@ -90,6 +90,8 @@ export function createWholePages(maxBytes: number, matchers: Matchers): WholePag
       const named = arrived.get(request);
       if (!showing || !isShownStill(showing) || !named) return null;
       if (isHtml(answer) !== (named.mark === null) || (named.mark !== null && dependsOnPage(answer))) return null;
+      /* A part that a page does not have is answered under any name somebody makes up. */
+      if (answer.statusCode !== 200 || !isShareable(answer) || answer.hasHeader("set-cookie")) return null;
       /* Of a page that is shown once more while a newer one is made, the next visitor gets the newer one. */
       if (answer.getHeader("x-nextjs-cache") !== "HIT") return null;
       const { key, mark } = named;
