@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pageStatusHeader } from "#lib/routing/page-status.ts";
-import { isShareable } from "./kept-answers.ts";
+import { haveCachesAsk } from "./kept-answers.ts";
 import { ownPreconnect, routerHints } from "./next-internals.ts";
 import { isOwnPage, tellAway } from "./outage.ts";
 
@@ -66,6 +66,5 @@ export function settleHead(answer: ServerResponse, outage: Outage, beganAt: numb
     answer.statusCode = 503;
     answer.setHeader("Retry-After", outage.retryAfterS);
   }
-  /* What is not there now may be there in a minute; what Next says of pages would keep a 404 for a month in a CDN. */
-  if (answer.statusCode === 404 && isShareable(answer)) answer.setHeader("Cache-Control", "s-maxage=60");
+  haveCachesAsk(answer);
 }

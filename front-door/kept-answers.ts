@@ -44,9 +44,23 @@ export function createKeptAnswers(uses: ReadonlySet<Trick> = new Set(tricks)): K
   };
 }
 
-/** Whether caches between the visitor and the storefront are told to keep an answer. */
+/** What Next lets every cache keep, of those that leave with words of our own. */
+const reworded = new WeakSet<ServerResponse>();
+
+/** Whether Next lets caches between the visitor and the storefront keep an answer: it is the same for everybody. */
 export const isShareable = (answer: ServerResponse): boolean =>
-  /\bs-maxage=/.test(String(answer.getHeader("cache-control") ?? ""));
+  reworded.has(answer) || /\bs-maxage=/.test(String(answer.getHeader("cache-control") ?? ""));
+
+/**
+ * Has every cache ask first whether its copy is still good. What is the same for everybody changes within a second of its price,
+ * of which no cache further out hears; for as long as Next calls it good, a CDN would show the old one, and a browser may show
+ * what the router asked for last week while it asks behind.
+ */
+export function haveCachesAsk(answer: ServerResponse): void {
+  if (!isShareable(answer)) return;
+  reworded.add(answer);
+  answer.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+}
 
 /** True for a page that Next lets every cache hold: the same for all who send such a request. */
 export const isShared = (request: IncomingMessage, answer: ServerResponse): boolean =>

@@ -132,13 +132,15 @@ export async function startStorefront(port: number, isBehindProxy = false): Prom
     else withRoomForBody(bodies, { request, answer, visitor }, find);
   });
   serveSlowClients(server);
+  /* What the build made shows the prices of then: nobody is answered before it is known to be too old. */
+  const changes = followChanges(apiUrl, toldChanges);
+  await changes.first;
   server.listen({ port, backlog });
   await once(server, "listening");
   void documents.load();
-  const stopFollowing = followChanges(apiUrl, toldChanges);
   return {
     stop: async () => {
-      stopFollowing();
+      changes.stop();
       await closeServer(server);
       await app.close();
     },

@@ -29,7 +29,7 @@ function aListener() {
 it("has what is older than a change shown for a second while it is made anew, and never after it", () => {
   const { changes, changed, shown, pass } = aListener();
   pass(100);
-  changes.drop(["product:1"]);
+  changes.drop(["product:1"], false);
   expect([shown(0, "looks", "product:1"), shown(0, "product:2"), shown(200, "product:1")]).toEqual([
     "shown once more",
     "shown",
@@ -40,10 +40,22 @@ it("has what is older than a change shown for a second while it is made anew, an
   expect(changed).toHaveBeenCalledOnce();
 });
 
+it("shows nothing once more where nobody knows since when it is wrong", () => {
+  const { changes, changed, shown, pass } = aListener();
+  pass(100);
+  changes.drop(["product:1"], true);
+  expect([shown(0, "product:1"), shown(0, "product:2"), shown(200, "product:1")]).toEqual([
+    "made before it is shown",
+    "shown",
+    "shown",
+  ]);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
 it("shows nothing older where the same changes again and again", () => {
   const { changes, shown, pass } = aListener();
   for (let times = 0; times < 6; times++) {
-    changes.drop(["product:1"]);
+    changes.drop(["product:1"], false);
     pass(400);
   }
   /* It is 2,400: the change at 1,200 is the last one that is a second ago. */
@@ -57,9 +69,9 @@ it("shows nothing older where the same changes again and again", () => {
 it("shows what there is while nothing can be made, and knows what is too old once it can", () => {
   const { changes, changed, shown, pass } = aListener();
   pass(100);
-  changes.drop(["product:1"]);
+  changes.drop(["product:1"], false);
   pass(1_000);
-  changes.drop(["product:2"]);
+  changes.drop(["product:2"], false);
   changes.away();
   changes.away();
   pass(5_000);

@@ -16,8 +16,8 @@ export interface ToldTag {
 const shownOnceMoreMs = 1_000;
 
 export interface ToldChanges {
-  /** What is kept under some tags changed: it is made anew. */
-  drop: (tags: readonly string[]) => void;
+  /** What is kept under some tags changed: it is made anew. What changed nobody knows how long ago is not shown once more. */
+  drop: (tags: readonly string[], isOld: boolean) => void;
   /** The API answers, so that what is too old can be made. */
   heard: () => void;
   /** Nothing can be made: what is kept is all there is, and is shown as it is until the API is heard again. */
@@ -46,10 +46,10 @@ export function createToldChanges(
   };
 
   return {
-    drop: (names) => {
+    drop: (names, isOld) => {
       const at = now();
-      noteAll(names, { stale: at });
-      setTimeout(() => noteAll(names, { expired: at }), shownOnceMoreMs).unref();
+      noteAll(names, { stale: at, ...(isOld ? { expired: at } : {}) });
+      if (!isOld) setTimeout(() => noteAll(names, { expired: at }), shownOnceMoreMs).unref();
       changed();
     },
     heard: () => {

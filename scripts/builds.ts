@@ -15,6 +15,13 @@ const buildsOf = (root: string): string => path.join(root, "builds");
 /* Beside it: Next empties the folder it builds in. */
 const usersOf = (build: string): string => path.join(build, "../../used", path.basename(build));
 
+/** Written last, with the hash of what the build is made of. */
+const stampOf = (build: string): string => path.join(build, "sources.sha256");
+
+/** Whether a build came to its end: who made one that did not was killed, or could not. */
+export const isWhole = (build: string): boolean => existsSync(stampOf(build));
+export const stampWhole = (build: string, hash: string): void => writeFileSync(stampOf(build), hash);
+
 /** The folder of a build, by what it is made of. */
 export const buildFolder = (root: string, hash: string): string => path.join(buildsOf(root), hash.slice(0, 12));
 
@@ -31,12 +38,6 @@ export function makeCurrent(root: string, hash: string): void {
   renameSync(draft, pointerOf(root));
 }
 
-/** Says that this process serves a build, or makes it: it stays for as long as the process lives. */
-export function noteUseOf(build: string): void {
-  mkdirSync(usersOf(build), { recursive: true });
-  writeFileSync(path.join(usersOf(build), String(process.pid)), "");
-}
-
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -49,13 +50,22 @@ function isAlive(pid: number): boolean {
 const isUsed = (build: string): boolean =>
   existsSync(usersOf(build)) && readdirSync(usersOf(build)).some((pid) => isAlive(Number(pid)));
 
-/** Removes what nobody uses, but for the build that is served and the one before, which a shop may go back to. */
+/** Says that this process serves a build, or makes it: it stays for as long as the process lives. */
+export function noteUseOf(build: string): void {
+  const users = usersOf(build);
+  mkdirSync(users, { recursive: true });
+  for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(path.join(users, pid), { force: true });
+  writeFileSync(path.join(users, String(process.pid)), "");
+}
+
+/** Removes what nobody uses, but for the build that is served and the whole one before, which a shop may go back to. */
 export function removeOldBuilds(root: string): void {
   const current = currentBuild(root);
   const others = readdirSync(buildsOf(root))
     .map((name) => path.join(buildsOf(root), name))
     .filter((build) => build !== current)
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const build of others.slice(1).filter((other) => !isUsed(other)))
+  const before = others.find(isWhole);
+  for (const build of others.filter((other) => other !== before && !isUsed(other)))
     for (const folder of [build, usersOf(build)]) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { buildFolder, buildRoot, makeCurrent, removeOldBuilds, noteUseOf } from "./builds.ts";
+import { buildFolder, buildRoot, isWhole, makeCurrent, noteUseOf, removeOldBuilds, stampWhole } from "./builds.ts";
 import type { LocalEnvironment } from "./environment.ts";
 import { cutFonts } from "./fonts.ts";
 import { runProgram } from "./processes.ts";
@@ -70,9 +70,8 @@ export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSi
   const root = buildRoot();
   const hash = hashOfSources(local.variables);
   const build = buildFolder(root, hash);
-  const stamp = path.join(build, "sources.sha256");
   noteUseOf(build);
-  if (!existsSync(stamp)) {
+  if (!isWhole(build)) {
     shareCache(root, build);
     await cutFonts();
     const code = await runProgram(
@@ -83,7 +82,7 @@ export async function buildWhenChanged(local: LocalEnvironment, signal?: AbortSi
     );
     if (code !== 0) throw new Error(`the storefront did not build (exit code ${code})`);
     await pressFiles(build);
-    writeFileSync(stamp, hash);
+    stampWhole(build, hash);
   }
   makeCurrent(root, hash);
   removeOldBuilds(root);

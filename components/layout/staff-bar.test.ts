@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { askStaffConsent } from "#contract/staff.ts";
+import { locales } from "#contract/locale.ts";
+import de from "#messages/de.json" with { type: "json" };
+import es from "#messages/es.json" with { type: "json" };
 import fr from "#messages/fr.json" with { type: "json" };
+import nl from "#messages/nl.json" with { type: "json" };
 
+const messages = { fr, de, nl, es };
 const call = vi.hoisted(() => vi.fn<(endpoint: unknown, input: unknown) => Promise<unknown>>());
 vi.mock("#lib/http/browser-client.ts", () => ({ browserApi: () => ({ call }) }));
-vi.mock("#lib/i18n/lazy-messages.ts", () => ({ lazyMessages: () => Promise.resolve({ app: fr.app }) }));
+vi.mock("#lib/i18n/lazy-messages.ts", () => ({
+  lazyMessages: (locale: keyof typeof messages) => Promise.resolve({ app: messages[locale].app }),
+}));
 
 /** As a page loads them: nothing has been told or heard yet. */
 const load = async () => ({
@@ -48,6 +55,20 @@ it("says that the client was asked already, or has refused, and nothing of other
   expect(bar.textContent).toContain(fr.app.staffAsked);
   refuse({ consent_id: "c-1", is_asked: true, answer: "REFUSED" });
   expect(bar.textContent).toContain(fr.app.staffRefused);
+});
+
+/* Looking is noted as well as changing, and the client reads it: whoever acts is told before they do. */
+const noted = {
+  fr: /regardé ou modifié est noté, et le client peut le lire/,
+  de: /angesehen oder geändert wird, wird festgehalten, und der Kunde kann es lesen/,
+  nl: /bekeken of gewijzigd wordt, wordt vastgelegd, en de klant kan het lezen/,
+  es: /se mira o se cambia queda anotado, y el cliente puede leerlo/,
+};
+it.each(locales)("says that what is looked at and what is changed is noted, and who reads it: %s", async (locale) => {
+  history.replaceState(null, "", locale === "fr" ? "/infos" : `/${locale}/infos`);
+  await fill();
+  expect(bar.textContent).toMatch(noted[locale]);
+  history.replaceState(null, "", "/");
 });
 
 it("offers what was refused last while its words were on their way", async () => {

@@ -8,7 +8,7 @@ import { cacheTags, everyTag, isCacheTag } from "./tags.ts";
 /** Follows an API that answers in turn what is given; tells what was asked and dropped. */
 function aFollower(answers: readonly (Changes | Error)[]) {
   const asked: (number | null)[] = [];
-  const dropped: (readonly string[])[] = [];
+  const dropped: [tags: readonly string[], isOld: boolean][] = [];
   const rest = [...answers];
   const follow = createFollower({
     ask: async (after) => {
@@ -17,7 +17,7 @@ function aFollower(answers: readonly (Changes | Error)[]) {
       if (!answer || answer instanceof Error) throw answer ?? new Error("nothing more was to be asked");
       return answer;
     },
-    drop: (tags) => void dropped.push(tags),
+    drop: (...what) => void dropped.push(what),
   });
   return { follow, asked, dropped };
 }
@@ -30,14 +30,18 @@ describe("a follower", () => {
     const { follow, asked, dropped } = aFollower([start, told(4), told(6, "product:1", "product:1"), told(7, "looks")]);
     for (let times = 0; times < 4; times++) await follow();
     expect(asked).toEqual([null, 4, 4, 6]);
-    expect(dropped).toEqual([everyTag, ["product:1"], ["looks"]]);
+    expect(dropped).toEqual([
+      [everyTag, true],
+      [["product:1"], false],
+      [["looks"], false],
+    ]);
   });
 
   it("drops everything where nobody knows what changed since", async () => {
     const { follow, asked, dropped } = aFollower([told(9), { last: 2, tags: [], is_complete: false }, told(2)]);
     for (let times = 0; times < 3; times++) await follow();
     expect(asked).toEqual([null, 9, 2]);
-    expect(dropped).toEqual([everyTag]);
+    expect(dropped).toEqual([[everyTag, true]]);
   });
 
   it("asks with the same number again after a failure", async () => {
@@ -46,13 +50,13 @@ describe("a follower", () => {
     await expect(follow()).rejects.toThrow("away");
     await follow();
     expect(asked).toEqual([null, 3, 3]);
-    expect(dropped).toEqual([["content:faq"]]);
+    expect(dropped).toEqual([[["content:faq"], false]]);
   });
 
   it("passes over what nothing is kept under, without holding back the rest", async () => {
     const { follow, dropped } = aFollower([told(3, "weather", "catalog")]);
     await follow();
-    expect(dropped).toEqual([["catalog"]]);
+    expect(dropped).toEqual([[["catalog"], false]]);
   });
 });
 
@@ -91,8 +95,10 @@ describe("following an API", () => {
   it("asks again and again, until it is told to stop", async () => {
     const api = await anApi([200, told(1)], [200, told(2, "looks")], [200, told(2)]);
     const dropped: (readonly string[])[] = [];
-    const stop = followChanges(api.url, { drop: (tags) => void dropped.push(tags) });
+    const { first, stop } = followChanges(api.url, { drop: (tags) => void dropped.push(tags) });
     onTestFinished(stop);
+    await first;
+    expect(api.asked).toEqual(["/website/changes"]);
     await expect.poll(() => api.asked.length).toBeGreaterThan(2);
     stop();
     expect(api.asked.slice(0, 3)).toEqual(["/website/changes", "/website/changes?after=1", "/website/changes?after=2"]);
@@ -107,10 +113,13 @@ describe("following an API", () => {
   ])("says once that an API %s, also behind a lost connection, and goes on asking", async (_, wrong, reason) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const api = await anApi([hangUp, null], wrong, wrong, [200, told(1, "looks")]);
-    const dropped = vi.fn<(tags: readonly string[]) => void>();
-    const stop = followChanges(api.url, { drop: dropped });
+    const dropped = vi.fn<(tags: readonly string[], isOld: boolean) => void>();
+    const { first, stop } = followChanges(api.url, { drop: dropped });
     onTestFinished(stop);
-    await expect.poll(() => dropped.mock.calls).toEqual([[["looks"]]]);
+    /* Whoever waits for the first answer does not wait for ever where there is none. */
+    await first;
+    expect(dropped).not.toHaveBeenCalled();
+    await expect.poll(() => dropped.mock.calls).toEqual([[["looks"], false]]);
     expect(log.mock.calls).toEqual([[`changes cannot be followed: ${reason}`]]);
   });
 });

@@ -12,8 +12,8 @@ export interface Changes {
 export interface Following {
   /** Asks what changed since a number; null before one was told. */
   ask: (after: number | null) => Promise<Changes>;
-  /** Has whatever is kept under some tags made anew. */
-  drop: (tags: readonly string[]) => void;
+  /** Has whatever is kept under some tags made anew. `isOld`: nobody knows how long ago that changed, it may be a month. */
+  drop: (tags: readonly string[], isOld: boolean) => void;
 }
 
 /** Who is told what the API says. */
@@ -34,7 +34,7 @@ export function createFollower({ ask, drop }: Following): () => Promise<void> {
   return async () => {
     const { last, tags, is_complete: isComplete } = await ask(after);
     const told = isComplete ? [...new Set(tags.filter(isCacheTag).map(tagToTell))] : everyTag;
-    if (told.length > 0) drop(told);
+    if (told.length > 0) drop(told, !isComplete);
     after = last;
   };
 }
@@ -66,11 +66,17 @@ function readChanges(answer: unknown): Changes {
   return answer as Changes;
 }
 
+export interface Followed {
+  /** Settled once the API has answered for the first time, or did not. */
+  first: Promise<void>;
+  stop: () => void;
+}
+
 /**
  * Follows the API at `apiUrl` until it is told to stop. A wrong answer is logged once, until a right one comes; that the API is
  * away its guard says. To be called outside of any request, because what Next does to `fetch` within one would reach it.
  */
-export function followChanges(apiUrl: string, { drop, heard, away }: Listener): () => void {
+export function followChanges(apiUrl: string, { drop, heard, away }: Listener): Followed {
   const send = globalThis.fetch;
   const url = `${apiUrl.replace(/\/+$/, "")}/website/changes`;
   const follow = createFollower({
@@ -103,9 +109,11 @@ export function followChanges(apiUrl: string, { drop, heard, away }: Listener): 
       );
     if (!isStopped) timer = setTimeout(() => void next(), everyMs).unref();
   };
-  void next();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  return {
+    first: next(),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -108,6 +108,36 @@ it("sends nobody away for the clumps in which calls are answered", async () => {
   expect(refused).toEqual([]);
 });
 
+it("sends nobody away while the first round, which was begun at once, is still under way", async () => {
+  const { enter, leave, refused, served } = open({ places: 16, maxWaitMs: 5_000 });
+  for (let call = 0; call < 30; call += 1) void enter(`a${call}`);
+  for (let left = 0; left < 2; left += 1) {
+    await vi.advanceTimersByTimeAsync(50);
+    await leave();
+  }
+  /* Nobody of the others is ready: each is made a little at a time. */
+  for (let tenth = 0; tenth < 9; tenth += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    void enter(`b${tenth}`);
+  }
+  for (let left = 0; left < 16; left += 1) await leave();
+  await vi.advanceTimersByTimeAsync(900);
+  expect([refused, served.length]).toEqual([[], 34]);
+});
+
+it("sends away whom it cannot serve where hardly anybody of the first round leaves", async () => {
+  const { enter, leave, refused, line } = open({ places: 16, maxWaitMs: 5_000 });
+  for (let call = 0; call < 60; call += 1) void enter(`a${call}`);
+  for (let left = 0; left < 3; left += 1) {
+    await vi.advanceTimersByTimeAsync(900);
+    await leave();
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  /* Ten are as good as done within 1.8 seconds: 24 can be within the 4.5 that are counted on. */
+  expect(refused.length).toBeGreaterThan(25);
+  expect(line.waiting).toBeLessThan(15);
+});
+
 it("has nobody wait in vain where the pace sways", async () => {
   const { enter, leave, served, refused } = open({ places: 4, maxWaitMs: 5_000, maxWaiting: 1_000 });
   const inVain: number[] = [];

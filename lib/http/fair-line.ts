@@ -35,9 +35,11 @@ const paceKnownMs = 500;
 const countedOn = 0.9;
 
 /** How long it takes until so many have left, at the pace of those who left while somebody waited. */
-function createPace(now: () => number) {
+function createPace(places: number, now: () => number) {
   /** Null until the first has left. */
   let began: number | null = null;
+  /** All who left since. */
+  let all = 0;
   let [before, lately] = [0, 0];
   let latelySince = 0;
   const turn = (at: number): void => {
@@ -54,17 +56,21 @@ function createPace(now: () => number) {
     noteLeft: (): void => {
       if (began === null) {
         began = latelySince = now();
-        [before, lately] = [0, 0];
+        [all, before, lately] = [0, 0, 0];
         return;
       }
       turn(now());
+      all += 1;
       lately += 1;
     },
-    /** Milliseconds; 0 while nothing is known. */
-    waitOf: (waiting: number): number => {
+    /** Until so many who wait, and who are being served, have left. Milliseconds; 0 while nothing is known. */
+    waitOf: (waiting: number, served: number): number => {
       const left = before + lately;
       const elapsedMs = began === null ? 0 : now() - began;
-      return left === 0 || elapsedMs < paceKnownMs ? 0 : (waiting * elapsedMs) / left;
+      if (left === 0 || elapsedMs < paceKnownMs) return 0;
+      /* What was begun at once ends at about the same time: before a whole round has left, half of what is under way is done. */
+      const done = all < places ? left + served / 2 : left;
+      return ((waiting + served) * elapsedMs) / done;
     },
   };
 }
@@ -84,7 +90,7 @@ export function createFairLine({
   const lanes = new Map<string, Waiter[]>();
   let served = 0;
   let waiting = 0;
-  const pace = createPace(now);
+  const pace = createPace(places, now);
   let shortening: ReturnType<typeof setTimeout> | undefined;
 
   const remove = (visitor: string, waiter: Waiter): void => {
@@ -121,7 +127,7 @@ export function createFairLine({
     return true;
   };
   /** Who comes last has an answer once all before are gone: those who wait, and those who are served. */
-  const isTooLong = (): boolean => pace.waitOf(waiting + served) > countedOn * maxWaitMs;
+  const isTooLong = (): boolean => pace.waitOf(waiting, served) > countedOn * maxWaitMs;
   /** Makes room for a newcomer, though not with a call of one who would have as few. */
   const makeRoom = (visitor: string): boolean => sendNewestAway((lanes.get(visitor)?.length ?? 0) + 1);
 

@@ -125,3 +125,16 @@ const shown: Record<Shown, (baseURL: string) => Promise<void>> = {
 
 for (const trick of tricks.filter(isShown))
   test(`the front door's ${trick} works on the build`, async ({ baseURL }) => shown[trick](baseURL ?? ""));
+
+test("has caches ask first whether a page, and what the router asks of it ahead, are still good", async ({
+  baseURL,
+}) => {
+  const page = `${baseURL}/faq`;
+  const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+  const address = new URL((await look(page, ahead)).headers.location ?? "", baseURL).href;
+  for (const headers of [{}, ahead])
+    for (let time = 0; time < 3; time++) {
+      const { headers: got } = await look(headers === ahead ? address : page, headers);
+      expect(got["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    }
+});
