@@ -15,13 +15,14 @@ export interface Answer {
 export async function ask(
   url: string,
   {
+    method = "GET",
     headers = {},
     agent = false,
     signal,
-  }: { headers?: Record<string, string>; agent?: Agent | false; signal?: AbortSignal } = {},
+  }: { method?: string; headers?: Record<string, string>; agent?: Agent | false; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  request(url, { agent, headers, ...(signal ? { signal } : {}) }, (answer) => {
+  request(url, { method, agent, headers, ...(signal ? { signal } : {}) }, (answer) => {
     const { statusCode: status = 0, headers: said } = answer;
     buffer(answer).then((bytes) => resolve({ status, headers: said, bytes }), reject);
   })

@@ -6,11 +6,13 @@ import { attackAuthorization } from "./attack/authorization.ts";
 import { attackWithBodies } from "./attack/bodies.ts";
 import { attackOnBusyMachine } from "./attack/busy-machine.ts";
 import { attackInParallel } from "./attack/buyers.ts";
+import { cookiesOf, openAccount } from "./attack/calls.ts";
 import { attackWithConnections } from "./attack/connections.ts";
 import { attackWithInputs } from "./attack/fuzz.ts";
 import { attackIdle } from "./attack/idle.ts";
 import { attackKeptPage } from "./attack/kept-page.ts";
 import { attackWithMadeUpAddresses } from "./attack/made-up-addresses.ts";
+import { attackWithMadeUpRequests } from "./attack/made-up-requests.ts";
 import { attackMemory } from "./attack/memory.ts";
 import { attackWithNewBuild } from "./attack/new-build.ts";
 import { ownShop } from "./attack/own-shop.ts";
@@ -67,6 +69,11 @@ const attacks: Record<string, () => Promise<AttackResult>> = {
       pid: storefront.pid ?? null,
       buildDir: path.resolve(shop.NEXT_DIST_DIR),
     }),
+  requests: async () => {
+    const name = "Zéphyrinette";
+    const cookies = cookiesOf(await openAccount(apiUrl, name));
+    return attackWithMadeUpRequests({ storefrontUrl, client: { cookies, name } });
+  },
   kept: () => attackKeptPage({ storefrontUrl, pid: storefront.pid ?? null }),
   connections: () => attackWithConnections({ storefrontUrl }),
   busy: () => attackOnBusyMachine({ storefrontUrl }),

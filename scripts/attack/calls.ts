@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signUp } from "#contract/session.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { createApiClient, type ApiClient } from "#lib/http/api-client.ts";
+import { freshCookie, sessionCookies } from "#lib/session/cookies.ts";
 
 /** What an answer said; `status` is 0 where none came in time. */
 export interface Told {
@@ -49,10 +50,20 @@ export interface Account {
   api: ApiClient;
 }
 
-export async function openAccount(apiUrl: string): Promise<Account> {
+/** Cookies of a browser in which somebody is signed in. */
+export const cookiesOf = ({ accessToken, refreshToken }: Omit<Account, "api">): Record<string, string> => ({
+  cookie: [
+    `${sessionCookies.token}=${accessToken}`,
+    `${sessionCookies.refreshToken}=${refreshToken}`,
+    `${sessionCookies.clientId}=1`,
+    `${freshCookie}=1`,
+  ].join("; "),
+});
+
+export async function openAccount(apiUrl: string, firstname = "Zoé"): Promise<Account> {
   const email = `attack-${randomUUID()}@example.com`;
   const session = await createApiClient({ baseUrl: apiUrl, locale: "fr" }).call(signUp, {
-    body: { email, password: attackPassword, firstname: "Zoé" },
+    body: { email, password: attackPassword, firstname },
   });
   const tokens = { read: () => ({ access_token: session.access_token }), refresh: () => Promise.resolve(null) };
   return {

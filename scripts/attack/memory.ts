@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "#contract/endpoints.ts";
 import { createProfile } from "#contract/profiles.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { freshCookie, sessionCookies } from "#lib/session/cookies.ts";
-import { openAccount, type Account } from "./calls.ts";
+import { cookiesOf, openAccount, type Account } from "./calls.ts";
 import { type Heap, type Held, openHeap } from "./heap.ts";
 import type { AttackResult } from "./result.ts";
 
@@ -63,16 +62,8 @@ const formOf = (fields: Record<string, string | File>): FormData => {
   return form;
 };
 
-const cookiesOf = (token: string, refreshToken: string): Record<string, string> => ({
-  cookie: [
-    `${sessionCookies.token}=${token}`,
-    `${sessionCookies.refreshToken}=${refreshToken}`,
-    `${sessionCookies.clientId}=1`,
-    `${freshCookie}=1`,
-  ].join("; "),
-});
 const anyone = "attack@example.com";
-const stranger = cookiesOf("made.up.token", "made-up");
+const stranger = cookiesOf({ accessToken: "made.up.token", refreshToken: "made-up" });
 
 /** Calls that are answered and calls that are refused, each in another way. */
 function fewCalls(client: Record<string, string>): Sent[] {
@@ -103,8 +94,8 @@ function everyCall(client: Record<string, string>): Sent[] {
 }
 
 /** Bodies of five megabytes, refused for their token, refused for what they lack, and taken. */
-async function fewUploads({ accessToken, refreshToken, api }: Account): Promise<(() => Sent)[]> {
-  const { id } = await api.call(createProfile, {
+async function fewUploads(account: Account): Promise<(() => Sent)[]> {
+  const { id } = await account.api.call(createProfile, {
     body: {
       profile_type: "KID",
       firstname: "Lou",
@@ -115,7 +106,7 @@ async function fewUploads({ accessToken, refreshToken, api }: Account): Promise<
       shoe_size: "28",
     },
   });
-  const client = cookiesOf(accessToken, refreshToken);
+  const client = cookiesOf(account);
   const photo = aPhoto(5 * mebibyte);
   const photoPath = `/clients/me/kids/${id}/photo`;
   const ticket = { object: "A question", content: "What is it?", sender_email: anyone, sender_name: "Zoé" };
@@ -190,10 +181,10 @@ export async function attackMemory(input: MemoryInput): Promise<AttackResult> {
   };
 
   const kinds = await fewUploads(account);
-  const few = fewCalls(cookiesOf(account.accessToken, account.refreshToken));
+  const few = fewCalls(cookiesOf(account));
   /* One that nothing else needs: with some of these calls an account ends. */
   const other = await openAccount(apiUrl);
-  const every = everyCall(cookiesOf(other.accessToken, other.refreshToken));
+  const every = everyCall(cookiesOf(other));
   /* Every second call is one that is answered as it should be, the others are of every kind in turn. */
   const mixed = (index: number) => nth(index % 2 === 0 ? few : every, Math.floor(index / 2));
   const call = async (count: number): Promise<void> => {
