@@ -89,12 +89,14 @@ it("has caches ask before they show what may have changed, found or missing, and
   server = await startTestServer((request, answer) => {
     answer.statusCode = request.url === "/gone" ? 404 : 200;
     if (request.url === "/mine") sendPage(answer, page("mine"), { "Cache-Control": "private, no-store" });
-    else sendPage(answer, page("robe"));
+    else sendPage(answer, page("robe"), request.url === "/renewed" ? { "Set-Cookie": "auth-token=t" } : {});
   });
   const kept = async (path: string) => (await server?.get(path))?.headers["cache-control"];
   for (const round of [1, 2]) {
     expect([round, await kept("/gone"), await kept("/robe")]).toEqual([round, askFirst, askFirst]);
     expect(await kept("/mine")).toBe("private, no-store");
+    /* A session that was renewed on the way to a page that is the same for everybody. */
+    expect(await kept("/renewed")).toBe("private, max-age=0, must-revalidate");
   }
 });
 

@@ -54,12 +54,14 @@ export const isShareable = (answer: ServerResponse): boolean =>
 /**
  * Has every cache ask first whether its copy is still good. What is the same for everybody changes within a second of its price,
  * of which no cache further out hears; for as long as Next calls it good, a CDN would show the old one, and a browser may show
- * what the router asked for last week while it asks behind.
+ * what the router asked for last week while it asks behind. What comes with a cookie, a session that was renewed on the way, is
+ * for no other visitor however alike the page is.
  */
 export function haveCachesAsk(answer: ServerResponse): void {
   if (!isShareable(answer)) return;
   reworded.add(answer);
-  answer.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+  const whose = answer.hasHeader("set-cookie") ? "private" : "public";
+  answer.setHeader("Cache-Control", `${whose}, max-age=0, must-revalidate`);
 }
 
 /** True for a page that Next lets every cache hold: the same for all who send such a request. */

@@ -91,7 +91,7 @@ const fields = [
   "utm_source",
 ];
 
-/** Of query strings no two are the same. */
+/** Hardly a query string comes twice. */
 const asked = fc.record({
   path: fc.oneof(
     { arbitrary: fc.constantFrom(...pages), weight: 6 },
